@@ -8,6 +8,7 @@ import { directoryDomain } from './directory/index.ts'
 import { type Domain, http, type Operation } from './http/index.ts'
 import { openApiDocument } from './http/openapi/document.ts'
 import { imports } from './imports/index.ts'
+import type { SealedColumn } from './lib/sealed-column.ts'
 import type { Setting } from './lib/setting.ts'
 import { logging } from './log.ts'
 import { mail } from './mail/index.ts'
@@ -55,6 +56,7 @@ export const domains: readonly Domain[] = [
 
 export const operations: readonly Operation[] = domains.flatMap((domain) => domain.operations ?? [])
 export const settings: readonly Setting<unknown>[] = domains.flatMap((domain) => domain.settings ?? [])
+export const sealedColumns: readonly SealedColumn[] = domains.flatMap((domain) => domain.sealed ?? [])
 
 export const apiDocument = () =>
   openApiDocument(operations, Object.assign({}, ...domains.map((domain) => domain.paths ?? {})))

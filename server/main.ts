@@ -7,6 +7,7 @@ import { addDoctor } from './cli/doctor.ts'
 import { addImport } from './cli/import.ts'
 import { addMigrate } from './cli/migrate.ts'
 import { addOpenApi } from './cli/openapi.ts'
+import { addSecrets } from './cli/secrets.ts'
 import { addServe } from './cli/serve.ts'
 import { addTenant } from './cli/tenant.ts'
 import { addUser } from './cli/user.ts'
@@ -22,7 +23,7 @@ const program = new Command('recert')
 
 const COMMANDS = [
   ...[addServe, addMigrate, addDoctor, addTenant, addUser, addCredential, addImport, addCampaign],
-  ...[addAudit, addOpenApi],
+  ...[addAudit, addSecrets, addOpenApi],
 ]
 for (const add of COMMANDS) add(program)
 styleErrors(program)

@@ -19,7 +19,7 @@ interface Output {
 }
 
 /** Starts the real program. It ends with the test file at the latest. */
-function startRecert(args: string[], env: Record<string, string>): { child: ChildProcess; output: Output } {
+export function startRecert(args: string[], env: Record<string, string>): { child: ChildProcess; output: Output } {
   // V8 would also compile the embedded engine a second time, to faster code: 1.7 s of the 4.5 s of CPU time of a start.
   const child = startProcess(process.execPath, ['--liftoff-only', MAIN, ...args], {
     env: cleanEnv(env),

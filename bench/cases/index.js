@@ -19,6 +19,7 @@ import tokenSecret from './token-secret.js'
 import verifyRemoval from './verify-removal.js'
 import { webDecision, webFirstRow, webHeap, webScroll } from './web.js'
 import webOverview from './web-overview.js'
+import webhooks from './webhooks.js'
 import write from './write.js'
 
 /** @type {import('./case.js').Case[]} */
@@ -34,6 +35,7 @@ export const cases = [
   start,
   importCase,
   verifyRemoval,
+  webhooks,
   lists,
   prepare,
   prepareMemory,

@@ -93,7 +93,7 @@ const approvers = {
     ),
   }),
   resourceOwners: member('ResourceOwnerApproval', { ...selfApproval, ...distinct, ...fallback }),
-  webhook: refused('Approval by webhook'),
+  webhook: member('WebhookApproval', { webhookId: Id }),
   agent: refused('Approval by agent'),
 }
 export const APPROVERS = Object.keys(approvers) as (keyof typeof approvers)[]

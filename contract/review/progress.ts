@@ -52,7 +52,7 @@ const outcomeCounts = Type.Array(
     outcome: Type.String({ description: 'CERTIFY_OUTCOME_CERTIFIED, _DECERTIFIED, _CANCELLED or _WAIT_TIMED_OUT' }),
     reason: Type.String({
       description:
-        'What it came from. DECIDED: by people. DEFAULT, SKIPPED, NOT_REVIEWED: when the campaign was closed. POLICY, ESCALATION, WAIT_TIMED_OUT: the policy. CANCELLED: by hand. GRANT_GONE: the access was removed meanwhile',
+        'What it came from. DECIDED: by people. WEBHOOK: by a webhook. DEFAULT, SKIPPED, NOT_REVIEWED: when the campaign was closed. POLICY, ESCALATION, WAIT_TIMED_OUT: the policy. CANCELLED: by hand. GRANT_GONE: the access was removed meanwhile',
     }),
     count: Type.Integer(),
   }),

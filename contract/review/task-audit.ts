@@ -6,6 +6,10 @@ import { CertifyOutcome, RevokeOutcome, TaskActionType, TaskState } from './task
 const member = <P extends Record<string, Parameters<typeof Type.Optional>[0]>>(title: string, properties: P) =>
   Type.Optional(Message(title, properties))
 const step = { stepId: Type.String() }
+const delivery = {
+  webhookId: Type.String(),
+  webhookInstanceId: Type.String({ description: 'The delivery; empty when none could be sent' }),
+}
 
 /** What can happen to a task: exactly one is set. The last four are of revoke tasks. */
 export const taskAuditKinds = {
@@ -59,6 +63,8 @@ export const taskAuditKinds = {
   waitStepTimedOut: member('TaskAuditWaitStepTimedOut', { ...step, condition: Type.String(), timedOutAt: Timestamp }),
   stateChange: member('TaskAuditStateChange', { previousState: TaskState }),
   certifyOutcome: member('TaskAuditCertifyOutcome', { outcome: CertifyOutcome }),
+  webhookApprovalSuccess: member('TaskAuditWebhookApprovalSuccess', delivery),
+  webhookApprovalFatalError: member('TaskAuditWebhookApprovalFatalError', { ...delivery, error: Type.String() }),
   policyEvaluationStep: member('TaskAuditPolicyEvaluationStep', { stepComment: Type.String() }),
   externalTicketCreated: member('TaskAuditExternalTicketCreated', {
     appId: Type.String(),

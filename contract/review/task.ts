@@ -49,13 +49,14 @@ export const TaskActionType = Type.Enum(
 )
 export type TaskActionType = Static<typeof TaskActionType>
 
+const userId = Type.String({ description: 'Who did it; empty when a webhook did' })
 const ApprovedAction = Message('ApprovedAction', {
   approvedAt: Timestamp,
-  userId: Id,
+  userId,
   entitlements: Type.Array(Message('ApprovedEntitlement', { appEntitlementId: Id, appId: Id })),
   stepUpTransactionId: Type.String(),
 })
-const DeniedAction = Message('DeniedAction', { deniedAt: Timestamp, userId: Id })
+const DeniedAction = Message('DeniedAction', { deniedAt: Timestamp, userId })
 const ReassignedAction = Message('ReassignedAction', {
   newPolicyStepId: Type.String(),
   reassignedAt: Timestamp,

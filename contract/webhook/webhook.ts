@@ -77,7 +77,11 @@ const instance = {
   id: Id,
   webhookId: Id,
   state: WebhookState,
-  source: Message('WebhookSource', { test: Type.Optional(Message('WebhookSourceTest', {})) }),
+  source: Message('WebhookSource', {
+    test: Type.Optional(Message('WebhookSourceTest', {})),
+    approvalStep: Type.Optional(Message('WebhookSourceApprovalStep', { ticketId: Id })),
+    provisionStep: Type.Optional(Message('WebhookSourceProvisionStep', { ticketId: Id })),
+  }),
   spec: Message('WebhookSpec', { destination: Type.String() }),
   attempts: Type.Integer(),
   createdAt: Timestamp,

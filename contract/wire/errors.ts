@@ -142,7 +142,7 @@ export const ERRORS = {
   callback_expired: {
     status: 409,
     code: 9,
-    text: 'This callback URL no longer works: its time is over, or the delivery was given up.',
+    text: 'This callback URL no longer works: its time is over, the delivery was given up, or what it asks for was decided otherwise.',
   },
   delivery_not_failed: {
     status: 409,

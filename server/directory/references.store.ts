@@ -66,3 +66,16 @@ export async function knownAppIds(reader: Reader, tenantId: TenantId, ids: reado
     select app_id as id from apps where tenant_id = ${tenantId} and app_id = any(${ids}::text[])`)
   return new Set(rows.map(({ id }) => id))
 }
+
+/** The webhooks among these that exist, locked against deletion until the transaction ends. */
+export async function knownWebhookIds(
+  reader: Reader,
+  tenantId: TenantId,
+  ids: readonly string[],
+): Promise<Set<string>> {
+  if (ids.length === 0) return new Set()
+  const rows = await reader.rows<{ id: string }>(sql`
+    select webhook_id as id from webhooks
+    where tenant_id = ${tenantId} and webhook_id = any(${ids}::text[]) and deleted_at is null for share`)
+  return new Set(rows.map(({ id }) => id))
+}

@@ -1,5 +1,6 @@
 import type { OpenDatabase } from '../db/index.ts'
 import type { JobHandler, Schedule } from '../jobs/index.ts'
+import type { SealedColumn } from '../lib/sealed-column.ts'
 import type { Setting, Settings } from '../lib/setting.ts'
 import type { ExtraPaths } from './openapi/document.ts'
 import type { Operation } from './operation.ts'
@@ -20,4 +21,6 @@ export interface Domain {
   paths?: ExtraPaths
   jobs?(deps: JobDeps): readonly JobHandler[]
   schedules?: readonly Schedule[]
+  /** Every column with values that the domain seals. */
+  sealed?: readonly SealedColumn[]
 }

@@ -41,6 +41,8 @@ export interface JobHandler {
   kind: string
   /** Time limit of one attempt; default ten minutes. */
   timeoutMs?: number
+  /** It mostly waits for other systems: such jobs have places of their own, so that they keep no other job waiting. */
+  waitsForOthers?: boolean
   /** Statement timeout of its transactions; default that of a request. */
   statementMs?: number
   /** Works in chunks of `context.tx`; the job is done when it returns. It may run again, so chunks are idempotent. */
@@ -81,14 +83,23 @@ export interface JobWorker {
 }
 
 const JOB_TIMEOUT_MS = 600_000
+/** For jobs that wait for other systems. */
+const WAITING_PLACES = 16
 const retryDelaySeconds = (attempts: number) => Math.min(600, 2 ** attempts)
 
 export async function startWorker(options: WorkerOptions): Promise<JobWorker> {
   const { database, handlers, schedules, log, leaseSeconds = 30, pollMs = 1_000, concurrency = 4 } = options
   const worker = `${hostname()}-${process.pid}-${randomBytes(4).toString('hex')}`
   const kinds = new Map(handlers.map((handler) => [handler.kind, handler]))
+  const kindsOf = (waiting: boolean) =>
+    handlers.filter(({ waitsForOthers = false }) => waitsForOthers === waiting).map(({ kind }) => kind)
+  const pools = [
+    { kinds: kindsOf(false), places: concurrency },
+    { kinds: kindsOf(true), places: WAITING_PLACES },
+  ].filter((pool) => pool.kinds.length > 0)
   const stopping = new AbortController()
   const running = new Map<string, Promise<void>>()
+  const runningKinds = new Map<string, string>()
   let wakeUp: () => void = () => {}
   let woken = false
   let draining = false
@@ -98,20 +109,27 @@ export async function startWorker(options: WorkerOptions): Promise<JobWorker> {
   })
 
   async function poll(): Promise<number> {
-    const free = concurrency - running.size
     const jobs = await database.tx(async (tx) => {
       for (const { kind, everySeconds, tenants } of schedules) await takeTick(tx, kind, everySeconds, tenants)
-      if (free <= 0) return []
-      const taking = { worker, leaseSeconds, kinds: [...kinds.keys()], limit: free }
-      const dead = await takeOverJobs(tx, taking, [...running.keys()])
-      return [...dead, ...(await leaseJobs(tx, { ...taking, limit: free - dead.length }))]
+      const taken: LeasedJob[] = []
+      for (const pool of pools) {
+        const busy = [...runningKinds.values()].filter((kind) => pool.kinds.includes(kind)).length
+        const free = pool.places - busy
+        if (free <= 0) continue
+        const taking = { worker, leaseSeconds, kinds: pool.kinds, limit: free }
+        const dead = await takeOverJobs(tx, taking, [...running.keys()])
+        taken.push(...dead, ...(await leaseJobs(tx, { ...taking, limit: free - dead.length })))
+      }
+      return taken
     })
     for (const job of jobs) {
       const done = attempt(job).finally(() => {
         running.delete(job.jobId)
+        runningKinds.delete(job.jobId)
         wake()
       })
       running.set(job.jobId, done)
+      runningKinds.set(job.jobId, job.kind)
     }
     return jobs.length
   }

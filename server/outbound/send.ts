@@ -1,4 +1,4 @@
-import { type LookupAddress, lookup } from 'node:dns'
+import { type LookupAddress, type LookupAllOptions, lookup } from 'node:dns'
 import { type ClientRequest, type IncomingMessage, request as requestHttp } from 'node:http'
 import { request as requestHttps } from 'node:https'
 import type { LookupFunction } from 'node:net'
@@ -19,7 +19,14 @@ export interface Outbound {
   maxReplyBytes: number
   allowed: readonly Cidr[]
   signal: AbortSignal
+  /** How names are resolved; for tests. */
+  resolve?: Resolve
 }
+export type Resolve = (
+  hostname: string,
+  options: LookupAllOptions,
+  callback: (error: NodeJS.ErrnoException | null, found: LookupAddress[]) => void,
+) => void
 export interface Reply {
   status: number
   body: Buffer
@@ -37,21 +44,28 @@ export async function send({
   maxReplyBytes,
   allowed,
   signal,
+  resolve = lookup,
 }: Outbound): Promise<Reply> {
   const literal = addressOf(url)
   const problem = literal === undefined ? undefined : connectionProblem(url, literal, allowed)
   if (problem) throw new OutboundRefused(problem)
   const start = url.protocol === 'https:' ? requestHttps : requestHttp
+  const timeout = AbortSignal.timeout(timeoutMs)
   const request = start(url, {
     method: 'POST',
     headers: { ...headers, 'content-length': body.length },
     // Not shared: a connection is checked when it is made.
     agent: false,
-    lookup: checkedLookup(url, allowed),
-    signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
+    lookup: checkedLookup(url, allowed, resolve),
+    signal: AbortSignal.any([signal, timeout]),
   })
-  const response = await exchange(request, body)
-  return { status: response.statusCode ?? 0, body: await readAtMost(response, maxReplyBytes) }
+  try {
+    const response = await exchange(request, body)
+    return { status: response.statusCode ?? 0, body: await readAtMost(response, maxReplyBytes) }
+  } catch (error) {
+    // An aborted request says only that it was aborted.
+    throw timeout.aborted ? timeout.reason : error
+  }
 }
 
 const exchange = (request: ClientRequest, body: Uint8Array): Promise<IncomingMessage> =>
@@ -71,9 +85,9 @@ async function readAtMost(response: IncomingMessage, maxBytes: number): Promise<
 }
 
 const checkedLookup =
-  (url: URL, allowed: readonly Cidr[]): LookupFunction =>
+  (url: URL, allowed: readonly Cidr[], resolve: Resolve): LookupFunction =>
   (hostname, options, callback) =>
-    lookup(hostname, { ...options, all: true }, (error, found) => {
+    resolve(hostname, { ...options, all: true }, (error, found) => {
       const addresses: LookupAddress[] = found ?? []
       const problem = addresses.map(({ address }) => connectionProblem(url, address, allowed)).find(Boolean)
       const refusal = error ?? (problem ? new OutboundRefused(problem) : null)

@@ -20,6 +20,7 @@ export const OUTCOME_REASONS = {
   E: 'ESCALATION',
   G: 'GRANT_GONE',
   W: 'WAIT_TIMED_OUT',
+  H: 'WEBHOOK',
 } as const
 export type ReasonLetter = keyof typeof OUTCOME_REASONS
 

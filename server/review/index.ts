@@ -27,6 +27,16 @@ export { loadOpenWork, type OpenWork, type WorkQuestion } from './mail/open-work
 export { listAnswerableReviews, mailDailyReminders, mailDelegationOffers } from './mail/review-mails.store.ts'
 export { countPhantoms } from './submissions/health.store.ts'
 export { tenantsWithOpenReviews } from './tasks/schedules.sql.ts'
+export { ASK_WEBHOOKS_JOB } from './webhook-step/ask.ts'
+export {
+  endStepDelivery,
+  failSteps,
+  isStepAwaited,
+  lockUnasked,
+  type StepEnd,
+  stepPayloads,
+  type WebhookStep,
+} from './webhook-step/webhook-steps.ts'
 
 /** Actions that a review adds to campaigns. */
 export const reviewActions: readonly CampaignAction[] = [startAction, closeAction]

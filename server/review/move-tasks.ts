@@ -4,7 +4,7 @@ import { enqueueMail } from '../mail/index.ts'
 import { makeRevocationsAtOnce } from '../revocation/index.ts'
 import { type Assignment, chooseReviewers } from './assignment/choose-reviewers.ts'
 import { type AssignmentContext, type Found, findCandidates, peopleOf, rulesOf } from './assignment/resolve.ts'
-import { internSets } from './assignment/sets.store.ts'
+import { setsOf } from './assignment/sets.store.ts'
 import { type Asked, loadAsked } from './assignment/subjects.store.ts'
 import type { Outcome } from './codes.ts'
 import { endTasks, listApprovers, updateTasks } from './move-tasks.store.ts'
@@ -12,6 +12,7 @@ import { assignNow, type ReviewScope } from './review-scope.ts'
 import type { Next } from './step-outcome.ts'
 import type { TaskRow } from './task.store.ts'
 import { escalationDue, waitDue } from './wait-due.ts'
+import { askWebhooks } from './webhook-step/ask.ts'
 
 export type { Member } from './assignment/choose-reviewers.ts'
 export { loadReviewScope, type ReviewScope } from './review-scope.ts'
@@ -80,16 +81,13 @@ async function moveOthers(tx: Tx, scope: ReviewScope, moves: readonly TaskMove[]
   const opened = moves.filter(isOpening)
   const assignmentOf = (move: TaskMove): Assignment =>
     move.people ?? assigned.get(move.task.numericId) ?? { members: [], why: 'NOBODY', because: 'NONE' }
-  const keys = await internSets(
-    tx,
-    scope.tenantId,
-    scope.review.key,
-    opened.map((move) => assignmentOf(move).members),
-  )
+  const assignments = opened.map(assignmentOf)
+  const keys = await setsOf(tx, scope.tenantId, scope.review.key, assignments)
   const setOf = new Map(opened.map(({ task }, n) => [task.numericId, keys[n] ?? 0]))
   const rows = moves.map((move) => movedTask(scope, move, now, assignmentOf(move), setOf.get(move.task.numericId) ?? 0))
   await updateTasks(tx, scope.tenantId, scope.review.key, rows)
-  const reviewers = new Set(opened.flatMap((move) => assignmentOf(move).members.map(({ userId }) => userId)))
+  if (assignments.some(({ why }) => why === 'WEBHOOK')) await askWebhooks(tx, scope.tenantId, scope.review)
+  const reviewers = new Set(assignments.flatMap(({ members }) => members.map(({ userId }) => userId)))
   if (reviewers.size > 0)
     await enqueueMail(tx, scope.tenantId, {
       kind: 'ASSIGNED',

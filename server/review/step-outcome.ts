@@ -2,8 +2,8 @@ import type { CloseDecision } from '../../contract/campaign/campaign.ts'
 import type { PolicyStep } from '../../contract/directory/policy.ts'
 import type { Outcome } from './codes.ts'
 
-/** Who let the steps before the current one pass, in this run: somebody who approved, the policy, or nobody. */
-export type PassedBy = 'people' | 'policy' | 'nobody'
+/** Who let the steps before the current one pass, in this run: people who approved, a webhook, the policy, or nobody. */
+export type PassedBy = 'people' | 'webhook' | 'policy' | 'nobody'
 
 /** Where a task goes: to people, into a wait, or to its end. `step` counts from 0. */
 export type Next = { opens: number; passedBy: PassedBy } | { waits: number; passedBy: PassedBy } | Outcome
@@ -11,6 +11,7 @@ export type Next = { opens: number; passedBy: PassedBy } | { waits: number; pass
 /** What the end of the path means: nobody certified what was only skipped. */
 const AT_THE_END: Record<PassedBy, Outcome> = {
   people: { outcome: 'C', reason: 'P' },
+  webhook: { outcome: 'C', reason: 'H' },
   policy: { outcome: 'C', reason: 'Y' },
   nobody: { outcome: 'X', reason: 'S' },
 }
@@ -19,7 +20,7 @@ const AT_THE_END: Record<PassedBy, Outcome> = {
 export function enterStep(steps: readonly PolicyStep[], number: number, passedBy: PassedBy): Next {
   const step = steps[number]
   if (!step) return AT_THE_END[passedBy]
-  if (step.accept) return enterStep(steps, number + 1, passedBy === 'people' ? 'people' : 'policy')
+  if (step.accept) return enterStep(steps, number + 1, passedBy === 'nobody' ? 'policy' : passedBy)
   if (step.reject) return { outcome: 'D', reason: 'Y' }
   return step.wait ? { waits: number, passedBy } : { opens: number, passedBy }
 }
@@ -27,13 +28,26 @@ export function enterStep(steps: readonly PolicyStep[], number: number, passedBy
 export const startPath = (steps: readonly PolicyStep[]): Next => enterStep(steps, 0, 'nobody')
 
 /** What can happen to a task at a step. `passed` is an ended wait. */
-export type StepEvent = 'approve' | 'deny' | 'skip' | 'passed' | 'timed_out' | 'cancel' | 'escalation_cancel' | 'gone'
+export type StepEvent =
+  | 'approve'
+  | 'deny'
+  | 'webhook_approve'
+  | 'webhook_deny'
+  | 'skip'
+  | 'passed'
+  | 'timed_out'
+  | 'cancel'
+  | 'escalation_cancel'
+  | 'gone'
 
 /** What each event does; a function where the task goes on. */
 const EFFECTS: Record<StepEvent, Outcome | ((steps: readonly PolicyStep[], step: number, passedBy: PassedBy) => Next)> =
   {
     approve: (steps, step) => enterStep(steps, step + 1, 'people'),
     deny: { outcome: 'D', reason: 'P' },
+    webhook_approve: (steps, step, passedBy) =>
+      enterStep(steps, step + 1, passedBy === 'people' ? 'people' : 'webhook'),
+    webhook_deny: { outcome: 'D', reason: 'H' },
     skip: (steps, step, passedBy) => enterStep(steps, step + 1, passedBy),
     passed: (steps, step, passedBy) => enterStep(steps, step + 1, passedBy),
     timed_out: { outcome: 'T', reason: 'W' },
@@ -56,6 +70,9 @@ export const CLOSE_OUTCOMES: Record<CloseDecision, Outcome> = {
   CLOSE_DECISION_UNSPECIFIED: { outcome: 'X', reason: 'N' },
 }
 
-/** Who let the steps before `step` pass, given whether somebody approved one of them. */
-export const passedBefore = (steps: readonly PolicyStep[], step: number, approved: boolean): PassedBy =>
-  approved ? 'people' : steps.slice(0, step).some(({ accept }) => accept !== undefined) ? 'policy' : 'nobody'
+/** Who let the steps before `step` pass, given who approved one of them, if anybody did. */
+export const passedBefore = (
+  steps: readonly PolicyStep[],
+  step: number,
+  approvedBy: 'people' | 'webhook' | undefined,
+): PassedBy => approvedBy ?? (steps.slice(0, step).some(({ accept }) => accept !== undefined) ? 'policy' : 'nobody')

@@ -18,7 +18,7 @@ export async function applyAction(
   tenantId: TenantId,
   action: RevocationAction,
   numbers: readonly string[],
-  by: Required<MovedBy>,
+  by: MovedBy,
   ticket?: Ticket,
 ): Promise<string[]> {
   const moved = await moveRevocations(

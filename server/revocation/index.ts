@@ -27,6 +27,16 @@ export { findRevokeTask, revokeTaskReply } from './revoke-task-access.ts'
 export { revokeTaskAudits } from './revoke-task-audits.ts'
 export { asksForRevokeTasks, searchRevokeTasks } from './search-revoke-tasks.ts'
 export { VERIFY_JOB } from './verify-job.ts'
+export {
+  endRemovalDelivery,
+  failRemovals,
+  isRemovalAwaited,
+  lockToSend,
+  type RemovalEnd,
+  removalPayloads,
+  SEND_REMOVALS_JOB,
+  setDeliveries,
+} from './webhook-channel.ts'
 
 /** Removal of denied access: what has to go, by whom, and the proof that it is gone. */
 export const revocation: Domain = {

@@ -5,6 +5,7 @@ import { loadTenantSettings } from '../tenant-settings/index.ts'
 import { resolveAssignees } from './resolve-assignees.ts'
 import { isOpenState, MOVES, type RevocationMove } from './revocation.states.ts'
 import { changeState, listCarried, type MovedBy, type Moving } from './revocation.store.ts'
+import { sendReady } from './send-removals.ts'
 import { settlingMove } from './settle.rules.ts'
 import { listSettleFacts, updateCarriers, updateTargets } from './settle.store.ts'
 
@@ -25,6 +26,7 @@ export async function moveRevocations(
     const carried = await listCarried(tx, tenantId, moved)
     if (carried.length > 0) await settleRevocations(tx, tenantId, carried)
   }
+  if (MOVES[move].to === 'READY') await sendReady(tx, tenantId, moved)
   return moved
 }
 
@@ -37,4 +39,5 @@ export async function settleRevocations(tx: Tx, tenantId: TenantId, numbers: rea
   await updateCarriers(tx, tenantId, numbers)
   const facts = await listSettleFacts(tx, tenantId, numbers)
   for (const [move, group] of groupBy(facts, settlingMove)) if (move) await moveRevocations(tx, tenantId, move, group)
+  await sendReady(tx, tenantId, numbers)
 }

@@ -25,8 +25,9 @@ export function isSeen({ permissions, userId }: Actor): Sql {
   return sql`(${join(parts, ' or ')})`
 }
 
-/** Whether somebody has work with a revocation `x`: not where another one does it. */
-export const hasWork: Sql = sql`(x.state = any(${[...WORK_STATES]}::text[]) and x.carried_by is null)`
+/** Whether somebody has work with a revocation `x`: not where another one does it, or a receiver is asked to. */
+export const hasWork: Sql = sql`(x.state = any(${[...WORK_STATES]}::text[]) and x.carried_by is null
+  and not (x.channel = 'WEBHOOK' and x.state in ('READY', 'SENT') and x.ticket_id = ''))`
 
 /** Whether a revocation `x` is open so many days after it was made. */
 export const isOverdue = (deadlineDays: number): Sql =>

@@ -27,6 +27,10 @@ export const MOVES = {
   release: { from: ['HELD'], to: 'READY' },
   ticket: { from: WORK_STATES, to: 'SENT' },
   complete: { from: WORK_STATES, to: 'CLAIMED' },
+  /** A receiver took it and will call back. */
+  accept: { from: ['READY', 'FAILED'], to: 'SENT' },
+  /** A receiver cannot do it, or does not answer: by hand from now on. */
+  fail: { from: ['READY', 'SENT'], to: 'FAILED' },
   sendAgain: { from: ['SENT', 'STILL_THERE', 'FAILED'], to: 'READY' },
   stillThere: { from: ['CLAIMED'], to: 'STILL_THERE' },
   verify: { from: OPEN_STATES, to: 'VERIFIED' },

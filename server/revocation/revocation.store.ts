@@ -16,6 +16,8 @@ export interface MovedBy {
   /** Nobody when a job did it. */
   userId?: string
   comment?: string
+  /** The delivery whose receiver did it. */
+  deliveryId?: string
 }
 
 /** A revocation to be moved, with the sync that is the reason. */
@@ -30,13 +32,14 @@ export async function changeState(
   tenantId: TenantId,
   move: RevocationMove,
   revocations: readonly Moving[],
-  { userId, comment = '' }: MovedBy,
+  { userId, comment = '', deliveryId }: MovedBy,
 ): Promise<string[]> {
   const { from, to } = MOVES[move]
   const by = userId ?? null
   const rows = await tx.rows<{ number: string }>(sql`
     with moved as (
       update revocations x set state = ${to}, state_at = now(),
+        delivery_id = case when ${to === 'READY'}::boolean then null else x.delivery_id end,
         released_at = case when ${move === 'release'}::boolean then now() else x.released_at end,
         claimed_at = case when ${to === 'CLAIMED'}::boolean then now() else x.claimed_at end,
         claimed_by = case when ${to === 'CLAIMED'}::boolean then ${by}::text else x.claimed_by end,
@@ -47,8 +50,9 @@ export async function changeState(
       where x.tenant_id = ${tenantId} and x.numeric_id = q.number and x.state = any(${from}::text[])
       returning x.numeric_id, q.sync_id
     ), recorded as (
-      insert into revocation_events (tenant_id, numeric_id, kind, state, user_id, sync_id, comment)
-      select ${tenantId}, numeric_id, ${move}, ${to}, ${by}::text, sync_id, ${comment} from moved)
+      insert into revocation_events (tenant_id, numeric_id, kind, state, user_id, sync_id, delivery_id, comment)
+      select ${tenantId}, numeric_id, ${move}, ${to}, ${by}::text, sync_id, ${deliveryId ?? null}::text, ${comment}
+      from moved)
     select numeric_id::text as number from moved order by numeric_id`)
   return rows.map(({ number }) => number)
 }

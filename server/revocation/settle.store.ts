@@ -50,16 +50,17 @@ export const updateTargets = (
     ), settled as (
       select numeric_id, principals, entitlements,
         array(select distinct a from unnest(target_apps || app_id) as a order by a) as apps,
-        case when policy -> 'externalTicket' is not null then 'TICKET' when policy -> 'manual' is not null then 'MANUAL'
-          else ${defaultChannel} end as channel,
+        case when policy -> 'webhook' is not null then 'WEBHOOK' when policy -> 'externalTicket' is not null then 'TICKET'
+          when policy -> 'manual' is not null then 'MANUAL' else ${defaultChannel} end as channel,
+        policy #>> '{webhook,webhookId}' as webhook,
         coalesce(policy #>> '{manual,instructions}', policy #>> '{externalTicket,instructions}', '') as instructions
       from ways)
     update revocations x set target_principals = s.principals, target_entitlements = s.entitlements, app_ids = s.apps,
-      channel = s.channel, instructions = s.instructions
+      channel = s.channel, webhook_id = s.webhook, instructions = s.instructions
     from settled s
     where x.tenant_id = ${tenantId} and x.numeric_id = s.numeric_id
-      and (x.target_principals, x.target_entitlements, x.app_ids, x.channel, x.instructions)
-        is distinct from (s.principals, s.entitlements, s.apps, s.channel, s.instructions)`)
+      and (x.target_principals, x.target_entitlements, x.app_ids, x.channel, x.webhook_id, x.instructions)
+        is distinct from (s.principals, s.entitlements, s.apps, s.channel, s.webhook, s.instructions)`)
 
 /**
  * Finds the revocation whose work removes the grant as well: the oldest open one of the same grant, else, when each

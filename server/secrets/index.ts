@@ -1,6 +1,7 @@
 import type { Domain } from '../http/index.ts'
 import { SECRET_KEY } from './secrets.settings.ts'
 
+export { type Resealed, resealTenant } from './reseal.ts'
 export { open, type Purpose, SealedWithAnotherKey, type SecretKeys, seal } from './seal.ts'
 export { SECRET_KEY } from './secrets.settings.ts'
 

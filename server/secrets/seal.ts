@@ -2,18 +2,21 @@ import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
 import { sha256 } from '../lib/canonical-json.ts'
 import type { TenantId } from '../lib/ids.ts'
 
-const KEY_ID_BYTES = 4
+export const KEY_ID_BYTES = 4
 const NONCE_BYTES = 12
 const TAG_BYTES = 16
 
 /** Keys of SECRET_KEY: the first seals, all of them open. */
 export type SecretKeys = readonly [Buffer, ...Buffer[]]
 
+/** Kinds of secrets. The domain that seals one declares its column (`sealed` in its index.ts). */
+export const SEALED_KINDS = ['signing key', 'webhook body'] as const
+
 /** What a secret is for. It opens only for the tenant and the row that it was sealed for. */
 export interface Purpose {
   tenantId: TenantId
   /** Kind of secret and the id of its row. */
-  of: readonly [kind: 'signing key' | 'webhook body', id: string]
+  of: readonly [kind: (typeof SEALED_KINDS)[number], id: string]
 }
 
 /** Thrown for a secret that none of the keys opens. */
@@ -24,7 +27,8 @@ export class SealedWithAnotherKey extends Error {
   }
 }
 
-const keyId = (key: Buffer) => sha256(key).subarray(0, KEY_ID_BYTES)
+/** What a sealed value names its key by. */
+export const keyId = (key: Buffer) => sha256(key).subarray(0, KEY_ID_BYTES)
 const binding = ({ tenantId, of }: Purpose) => Buffer.from(JSON.stringify([tenantId, ...of]))
 
 /** Encrypts a secret with AES-256-GCM: id of the key, nonce, tag, text. */

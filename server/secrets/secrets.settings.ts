@@ -10,9 +10,9 @@ const FILE = 'secret.key'
 /** The keys that protect stored secrets: the first seals, all of them open. */
 export const SECRET_KEY = setting('SECRET_KEY', {
   about:
-    'Key that protects stored secrets: 32 random bytes as base64 (openssl rand -base64 32). After a change, put the old key behind the new one, separated by a comma',
+    'Key that protects stored secrets: 32 random bytes as base64 (openssl rand -base64 32). To change it, put the old key behind the new one, separated by a comma, and run recert secrets rotate',
   defaultText: `the file ${FILE} in DATA_DIR, made when it is needed`,
-  whenAbsent: (settings) => [keyFile(settings)] as const,
+  whenAbsent: (settings) => keyFile(settings),
   parse: parseKeys,
 })
 
@@ -24,7 +24,7 @@ function parseKeys(text: string): readonly [Buffer, ...Buffer[]] {
 }
 
 /** Several processes may start at the same time: whoever creates the file first gives the key. */
-function keyFile(settings: Settings): Buffer {
+function keyFile(settings: Settings): readonly [Buffer, ...Buffer[]] {
   const directory = settings.get(DATA_DIR)
   const path = join(directory, FILE)
   mkdirSync(directory, { recursive: true })
@@ -33,5 +33,5 @@ function keyFile(settings: Settings): Buffer {
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
   }
-  return parseKeys(readFileSync(path, 'utf8'))[0]
+  return parseKeys(readFileSync(path, 'utf8'))
 }

@@ -3,6 +3,11 @@ import { jwksPaths } from './jwks-endpoint.ts'
 
 export { JWKS_PATH, registerJwks } from './jwks-endpoint.ts'
 export { type Signer, signerOf } from './signer.ts'
+export { retireSigningKey } from './signing-key.store.ts'
 
 /** What a tenant signs with. */
-export const signing: Domain = { name: 'signing', paths: jwksPaths }
+export const signing: Domain = {
+  name: 'signing',
+  paths: jwksPaths,
+  sealed: [{ kind: 'signing key', table: 'signing_keys', column: 'sealed_key', id: 'key_id' }],
+}

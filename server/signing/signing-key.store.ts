@@ -29,3 +29,11 @@ export const insertKey = (tx: Tx, tenantId: TenantId, key: StoredKey) =>
     insert into signing_keys (tenant_id, key_id, public_key, sealed_key)
     values (${tenantId}, ${key.keyId}, ${key.x}, ${key.sealed})
     on conflict (tenant_id) where retired_at is null do nothing`)
+
+/** Lets the current key sign no more; a new one is made when it is needed. Returns the id of the old one. */
+export async function retireSigningKey(tx: Tx, tenantId: TenantId): Promise<string | undefined> {
+  const row = await tx.first<{ keyId: string }>(sql`
+    update signing_keys set retired_at = now() where tenant_id = ${tenantId} and retired_at is null
+    returning key_id as "keyId"`)
+  return row?.keyId
+}

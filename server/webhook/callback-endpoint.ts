@@ -10,6 +10,7 @@ import { jsonBytes } from '../http/routes.ts'
 import { sha256 } from '../lib/canonical-json.ts'
 import { MAX_ANSWER_BYTES, readAnswer } from './delivery.rules.ts'
 import { completeDelivery, lockCalledBack } from './delivery.store.ts'
+import { ANSWERS, applyEnd, isAwaited } from './subjects.ts'
 
 export const CALLBACK_PATH = '/api/v1/webhooks/callback'
 const RECEIVE = 'svc.api.webhooks.v1.WebhooksCallback.Receive'
@@ -49,7 +50,6 @@ export function registerCallback(app: FastifyInstance, { database, resolveTenant
     refuseIfLimited(failures.waitSeconds(from))
     const tenant = await resolveTenant(request)
     const { token } = request.params as { token: string }
-    const read = readAnswer(Buffer.from(jsonBytes(request)))
     await database.tx(async (tx) => {
       const delivery = await lockCalledBack(tx, tenant.id, sha256(token))
       if (!delivery) {
@@ -57,14 +57,18 @@ export function registerCallback(app: FastifyInstance, { database, resolveTenant
         throw new ApiError('not_found', { thing: 'delivery' })
       }
       if (delivery.state === 'WEBHOOK_STATE_SUCCESS') throw new ApiError('callback_used')
-      if (delivery.isExpired || delivery.state === 'WEBHOOK_STATE_FATAL_ERROR') throw new ApiError('callback_expired')
+      const { id: deliveryId, webhookId, subject, state, isExpired } = delivery
+      if (isExpired || state === 'WEBHOOK_STATE_FATAL_ERROR') throw new ApiError('callback_expired')
+      if (!(await isAwaited(tx, tenant.id, deliveryId, subject))) throw new ApiError('callback_expired')
+      const read = readAnswer(Buffer.from(jsonBytes(request)), ANSWERS[subject.kind])
       if ('unreadable' in read) throw new ApiError('malformed_json', { problem: read.unreadable })
       if ('refused' in read) throw new ApiError('invalid_request', { summary: read.refused })
-      await completeDelivery(tx, tenant.id, delivery.id, read.answer)
+      await completeDelivery(tx, tenant.id, deliveryId, read.answer)
+      await applyEnd(tx, tenant.id, { deliveryId, webhookId, subject }, read.answer)
       appendEntry(tx, {
         tenantId: tenant.id,
         operation: RECEIVE,
-        targetId: delivery.id,
+        targetId: deliveryId,
         outcome: 'done',
         detail: {},
         requestId: request.id,

@@ -6,8 +6,9 @@ const answer = (status: number, body: unknown = '') => ({
   status,
   body: Buffer.from(typeof body === 'string' ? body : JSON.stringify(body)),
 })
+const ALL = ['approve', 'deny', 'reassign', 'complete', 'errored', 'context'] as const
 const stateOf = (outcome: Parameters<typeof endOf>[0], attempt = 1) =>
-  endOf(outcome, attempt, 0.5).state.replace('WEBHOOK_STATE_', '')
+  endOf(outcome, attempt, 0.5, ALL).state.replace('WEBHOOK_STATE_', '')
 
 describe('an attempt', () => {
   it.each([
@@ -34,15 +35,23 @@ describe('an attempt', () => {
     expect(stateOf(outcome)).toBe(state)
   })
 
+  it('ends with an answer that does not fit what was asked (REV-123)', () => {
+    const approved = answer(200, { version: 'v1', approve: {} })
+    expect(endOf(approved, 1, 0, ['complete', 'errored'])).toEqual({
+      state: 'WEBHOOK_STATE_FATAL_ERROR',
+      problem: 'The answer says approve. This delivery takes complete, errored.',
+    })
+  })
+
   it('is repeated after 3 to 15 seconds, and given up after the fiftieth (REV-123)', () => {
     for (const [random, seconds] of [
       [0, 3],
       [0.5, 9],
       [1, 15],
     ] as const)
-      expect(endOf(answer(500), 1, random).againSeconds).toBe(seconds)
+      expect(endOf(answer(500), 1, random, ALL).againSeconds).toBe(seconds)
     expect(stateOf(answer(500), MAX_ATTEMPTS - 1)).toBe('ERROR')
-    const last = endOf(answer(500), MAX_ATTEMPTS, 0)
+    const last = endOf(answer(500), MAX_ATTEMPTS, 0, ALL)
     expect(last).toEqual({
       state: 'WEBHOOK_STATE_FATAL_ERROR',
       problem: 'The receiver answered 500. It was sent 50 times.',

@@ -16,14 +16,20 @@ export interface Ended {
   againSeconds?: number
 }
 
-/** What an attempt leads to (docs/webhooks.md). `random` from 0 to 1 spreads the attempts of many deliveries. */
-export function endOf(outcome: Outcome, attempt: number, random: number): Ended {
+/** The members of an answer, of which it has one. */
+export type AnswerMember = Exclude<keyof WebhookAnswer, 'version'>
+
+/**
+ * What an attempt leads to (docs/webhooks.md), for a delivery that takes these answers. `random` from 0 to 1 spreads the
+ * attempts of many deliveries.
+ */
+export function endOf(outcome: Outcome, attempt: number, random: number, takes: readonly AnswerMember[]): Ended {
   if ('error' in outcome) return again(outcome.error, attempt, random)
   const { status, body } = outcome
   if (status === 202) return { state: 'WEBHOOK_STATE_WAITING_CALLBACK', problem: '' }
   if (status === 410) return fatal('The receiver answered 410: it takes no more deliveries.')
   if (status < 200 || status > 299) return again(`The receiver answered ${status}.`, attempt, random)
-  const read = readAnswer(body)
+  const read = readAnswer(body, takes)
   if ('unreadable' in read) return again(read.unreadable, attempt, random)
   if ('refused' in read) return fatal(read.refused)
   return { state: 'WEBHOOK_STATE_SUCCESS', problem: '', answer: read.answer }
@@ -40,7 +46,10 @@ function again(problem: string, attempt: number, random: number): Ended {
 const decode = bodyDecoder(WebhookAnswer)
 
 /** The document in an answer or a callback. One that is not JSON may be an accident of the way; one beyond the rules is meant. */
-export function readAnswer(body: Buffer): { answer: WebhookAnswer } | { unreadable: string } | { refused: string } {
+export function readAnswer(
+  body: Buffer,
+  takes: readonly AnswerMember[],
+): { answer: WebhookAnswer } | { unreadable: string } | { refused: string } {
   if (body.length === 0) return { unreadable: 'The answer is empty.' }
   let json: unknown
   try {
@@ -51,8 +60,11 @@ export function readAnswer(body: Buffer): { answer: WebhookAnswer } | { unreadab
   try {
     const answer = decode(json) as WebhookAnswer
     const { version, ...members } = answer
-    const { length } = Object.keys(members)
-    if (length !== 1) return { refused: `The answer must say exactly one thing, and says ${length}.` }
+    const said = Object.keys(members) as AnswerMember[]
+    const [only] = said
+    if (said.length !== 1 || !only)
+      return { refused: `The answer must say exactly one thing, and says ${said.length}.` }
+    if (!takes.includes(only)) return { refused: `The answer says ${only}. This delivery takes ${takes.join(', ')}.` }
     return { answer }
   } catch (error) {
     return { refused: `The answer is not valid: ${(error as Error).message}` }

@@ -1,8 +1,9 @@
 import type { WebhookAnswer, WebhookAttempt, WebhookDelivery, WebhookState } from '../../contract/webhook/webhook.ts'
 import type { Reader, Tx } from '../db/index.ts'
-import { sql } from '../db/sql.ts'
+import { type Sql, sql } from '../db/sql.ts'
 import type { TenantId } from '../lib/ids.ts'
 import type { Ended } from './delivery.rules.ts'
+import type { Subject } from './subjects.ts'
 
 export interface NewDelivery {
   id: string
@@ -11,16 +12,48 @@ export interface NewDelivery {
   url: string
   sealedBody: Buffer
   callbackHash: Buffer
-  expiresAt: Date
+  callbackSeconds: number
+  subject: Subject
 }
 
-export const insertDelivery = (tx: Tx, tenantId: TenantId, delivery: NewDelivery) =>
-  tx.count(sql`
-    insert into webhook_deliveries (tenant_id, delivery_id, webhook_id, event, url, sealed_body, callback_hash, expires_at)
-    values (${tenantId}, ${delivery.id}, ${delivery.webhookId}, ${delivery.event}, ${delivery.url}, ${delivery.sealedBody},
-      ${delivery.callbackHash}, ${delivery.expiresAt})`)
+/** Adds deliveries. A step of a task is asked about once. */
+export async function insertDeliveries(tx: Tx, tenantId: TenantId, deliveries: readonly NewDelivery[]): Promise<void> {
+  const of = <T>(value: (delivery: NewDelivery) => T) => deliveries.map(value)
+  await tx.count(sql`
+    insert into webhook_deliveries (tenant_id, delivery_id, webhook_id, event, url, sealed_body, callback_hash, expires_at,
+      review_key, numeric_id, step_seq, ticket_id)
+    select ${tenantId}, d.id, d.webhook, d.event, d.url, d.body, d.hash, now() + make_interval(secs => d.seconds),
+      d.review, d.number, d.step, d.ticket
+    from unnest(${of(({ id }) => id)}::text[], ${of(({ webhookId }) => webhookId)}::text[],
+      ${of(({ event }) => event)}::text[], ${of(({ url }) => url)}::text[],
+      ${of(({ sealedBody }) => hex(sealedBody))}::bytea[], ${of(({ callbackHash }) => hex(callbackHash))}::bytea[],
+      ${of(({ callbackSeconds }) => callbackSeconds)}::float8[],
+      ${of(({ subject }) => (subject.kind === 'step' ? subject.reviewKey : null))}::bigint[],
+      ${of(({ subject }) => (subject.kind === 'test' ? null : subject.number))}::bigint[],
+      ${of(({ subject }) => (subject.kind === 'step' ? subject.stepSeq : null))}::int[],
+      ${of(({ subject }) => (subject.kind === 'test' ? '' : subject.ticketId))}::text[])
+      as d (id, webhook, event, url, body, hash, seconds, review, number, step, ticket)
+    on conflict (tenant_id, review_key, numeric_id, step_seq) where review_key is not null do nothing`)
+}
+const hex = (bytes: Buffer) => `\\x${bytes.toString('hex')}`
 
-interface DeliveryRow {
+interface SubjectRow {
+  reviewKey: string | null
+  number: string | null
+  stepSeq: number | null
+  ticketId: string
+}
+const subjectColumns = sql`d.review_key::text as "reviewKey", d.numeric_id::text as number, d.step_seq as "stepSeq",
+  d.ticket_id as "ticketId"`
+
+function subjectOf({ reviewKey, number, stepSeq, ticketId }: SubjectRow): Subject {
+  if (number === null) return { kind: 'test' }
+  return reviewKey === null
+    ? { kind: 'removal', ticketId, number }
+    : { kind: 'step', ticketId, reviewKey, number, stepSeq: stepSeq ?? 0 }
+}
+
+interface DeliveryRow extends SubjectRow {
   id: string
   webhookId: string
   state: WebhookState
@@ -40,24 +73,33 @@ interface DeliveryRow {
 const SHOWN_ATTEMPTS = 10
 const columns = sql`d.delivery_id as id, d.webhook_id as "webhookId", d.state, d.event, d.url, d.attempts, d.problem,
   d.created_at as "createdAt", d.updated_at as "updatedAt", d.last_attempted_at as "lastAttemptedAt",
-  d.next_attempt_at as "nextAttemptAt", d.completed_at as "completedAt", d.expires_at as "expiresAt",
+  d.next_attempt_at as "nextAttemptAt", d.completed_at as "completedAt", d.expires_at as "expiresAt", ${subjectColumns},
   coalesce((select jsonb_agg(jsonb_build_object('number', a.attempt_no, 'at', a.at, 'status', a.status,
       'problem', a.problem, 'milliseconds', a.milliseconds) order by a.attempt_no desc)
     from (select * from webhook_attempts a where a.tenant_id = d.tenant_id and a.delivery_id = d.delivery_id
       order by a.attempt_no desc limit ${SHOWN_ATTEMPTS}) a), '[]') as "lastAttempts"`
 
-const toMessage = ({ url, lastAttemptedAt, nextAttemptAt, completedAt, ...row }: DeliveryRow): WebhookDelivery => ({
-  ...row,
-  source: { test: {} },
-  spec: { destination: url },
-  createdAt: row.createdAt.toISOString(),
-  updatedAt: row.updatedAt.toISOString(),
-  expiresAt: row.expiresAt.toISOString(),
-  ...(lastAttemptedAt && { lastAttemptedAt: lastAttemptedAt.toISOString() }),
-  ...(nextAttemptAt && { nextAttemptAt: nextAttemptAt.toISOString() }),
-  ...(completedAt && { completedAt: completedAt.toISOString() }),
-  lastAttempts: row.lastAttempts.map((attempt) => ({ ...attempt, at: new Date(attempt.at).toISOString() })),
-})
+const sourceOf = (subject: Subject): WebhookDelivery['source'] => {
+  if (subject.kind === 'test') return { test: {} }
+  const { ticketId } = subject
+  return subject.kind === 'step' ? { approvalStep: { ticketId } } : { provisionStep: { ticketId } }
+}
+
+const toMessage = (delivery: DeliveryRow): WebhookDelivery => {
+  const { url, lastAttemptedAt, nextAttemptAt, completedAt, reviewKey, number, stepSeq, ticketId, ...row } = delivery
+  return {
+    ...row,
+    source: sourceOf(subjectOf(delivery)),
+    spec: { destination: url },
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+    expiresAt: row.expiresAt.toISOString(),
+    ...(lastAttemptedAt && { lastAttemptedAt: lastAttemptedAt.toISOString() }),
+    ...(nextAttemptAt && { nextAttemptAt: nextAttemptAt.toISOString() }),
+    ...(completedAt && { completedAt: completedAt.toISOString() }),
+    lastAttempts: row.lastAttempts.map((attempt) => ({ ...attempt, at: new Date(attempt.at).toISOString() })),
+  }
+}
 
 export async function findDelivery(reader: Reader, tenantId: TenantId, webhookId: string, id: string) {
   const row = await reader.first<DeliveryRow>(sql`
@@ -85,28 +127,33 @@ export interface DueDelivery {
   id: string
   event: string
   url: string
+  webhookId: string
   sealedBody: Buffer
   attempt: number
+  subject: Subject
 }
 
 /**
- * Takes deliveries that are due, by the time they are due. If their end is never told, because the process was killed,
- * they are due again after `againAfterSeconds`.
+ * Takes the delivery that has been due the longest. If its end is never told, because the process was killed, it is due
+ * again after `againAfterSeconds`.
  */
-export const takeDue = (
+export async function takeDue(
   tx: Tx,
   tenantId: TenantId,
   webhookId: string,
-  { limit, againAfterSeconds }: { limit: number; againAfterSeconds: number },
-) =>
-  tx.rows<DueDelivery>(sql`
+  againAfterSeconds: number,
+): Promise<DueDelivery | undefined> {
+  const row = await tx.first<DueDelivery & SubjectRow>(sql`
     update webhook_deliveries d set state = 'WEBHOOK_STATE_RUNNING', attempts = attempts + 1, last_attempted_at = now(),
       updated_at = now(), next_attempt_at = now() + make_interval(secs => ${againAfterSeconds})
-    where d.tenant_id = ${tenantId} and d.delivery_id in (
+    where d.tenant_id = ${tenantId} and d.delivery_id = (
       select n.delivery_id from webhook_deliveries n
       where n.tenant_id = ${tenantId} and n.webhook_id = ${webhookId} and n.next_attempt_at <= now()
-      order by n.next_attempt_at limit ${limit} for update skip locked)
-    returning d.delivery_id as id, d.event, d.url, d.sealed_body as "sealedBody", d.attempts as attempt`)
+      order by n.next_attempt_at limit 1 for update skip locked)
+    returning d.delivery_id as id, d.webhook_id as "webhookId", d.event, d.url, d.sealed_body as "sealedBody",
+      d.attempts as attempt, ${subjectColumns}`)
+  return row && { ...row, subject: subjectOf(row) }
+}
 
 /** How an attempt ended. */
 export interface EndedAttempt {
@@ -117,24 +164,23 @@ export interface EndedAttempt {
   ended: Ended
 }
 
-/** Keeps how attempts ended. A delivery that was ended by its callback in the meantime stays as it is. */
-export async function endAttempts(tx: Tx, tenantId: TenantId, attempts: readonly EndedAttempt[]): Promise<void> {
-  const of = <T>(value: (attempt: EndedAttempt) => T) => attempts.map(value)
+/** Keeps how an attempt ended. False if its delivery was ended in another way meanwhile, which then counts. */
+export async function keepAttempt(
+  tx: Tx,
+  tenantId: TenantId,
+  { id, attempt, status, milliseconds, ended }: EndedAttempt,
+): Promise<boolean> {
+  const { state, problem, answer, againSeconds } = ended
   await tx.count(sql`
     insert into webhook_attempts (tenant_id, delivery_id, attempt_no, at, status, problem, milliseconds)
-    select ${tenantId}, a.id, a.attempt, now(), a.status, a.problem, a.milliseconds
-    from unnest(${of(({ id }) => id)}::text[], ${of(({ attempt }) => attempt)}::int[],
-      ${of(({ status }) => status)}::int[], ${of(({ ended }) => ended.problem)}::text[],
-      ${of(({ milliseconds }) => milliseconds)}::int[]) as a (id, attempt, status, problem, milliseconds)`)
-  await tx.count(sql`
-    update webhook_deliveries d set state = a.state, problem = a.problem, answer = a.answer, updated_at = now(),
-      next_attempt_at = now() + make_interval(secs => a.again_seconds),
-      completed_at = case when a.is_done then now() end
-    from unnest(${of(({ id }) => id)}::text[], ${of(({ ended }) => ended.state)}::text[],
-      ${of(({ ended }) => ended.problem)}::text[], ${of(({ ended }) => answerText(ended.answer))}::jsonb[],
-      ${of(({ ended }) => ended.againSeconds ?? null)}::float8[], ${of(({ ended }) => isDone(ended.state))}::boolean[])
-      as a (id, state, problem, answer, again_seconds, is_done)
-    where d.tenant_id = ${tenantId} and d.delivery_id = a.id and d.completed_at is null`)
+    values (${tenantId}, ${id}, ${attempt}, now(), ${status}, ${problem}, ${milliseconds})
+    on conflict do nothing`)
+  const kept = await tx.count(sql`
+    update webhook_deliveries set state = ${state}, problem = ${problem}, answer = ${answerText(answer)}::jsonb,
+      updated_at = now(), next_attempt_at = now() + make_interval(secs => ${againSeconds ?? null}::float8),
+      completed_at = case when ${isDone(state)}::boolean then now() end
+    where tenant_id = ${tenantId} and delivery_id = ${id} and completed_at is null`)
+  return kept > 0
 }
 
 const answerText = (answer: WebhookAnswer | undefined) => (answer === undefined ? null : JSON.stringify(answer))
@@ -143,15 +189,24 @@ const isDone = (state: WebhookState) => state === 'WEBHOOK_STATE_SUCCESS' || sta
 /** What a callback finds. */
 export interface CalledBack {
   id: string
+  webhookId: string
   state: WebhookState
   isExpired: boolean
+  subject: Subject
 }
 
 /** The delivery that a callback token belongs to, locked until the end of the transaction. */
-export const lockCalledBack = (tx: Tx, tenantId: TenantId, callbackHash: Buffer) =>
-  tx.first<CalledBack>(sql`
-    select delivery_id as id, state, expires_at <= now() as "isExpired" from webhook_deliveries
-    where tenant_id = ${tenantId} and callback_hash = ${callbackHash} for update`)
+export async function lockCalledBack(
+  tx: Tx,
+  tenantId: TenantId,
+  callbackHash: Buffer,
+): Promise<CalledBack | undefined> {
+  const row = await tx.first<CalledBack & SubjectRow>(sql`
+    select d.delivery_id as id, d.webhook_id as "webhookId", d.state, d.expires_at <= now() as "isExpired",
+      ${subjectColumns}
+    from webhook_deliveries d where d.tenant_id = ${tenantId} and d.callback_hash = ${callbackHash} for update`)
+  return row && { ...row, subject: subjectOf(row) }
+}
 
 export const completeDelivery = (tx: Tx, tenantId: TenantId, id: string, answer: WebhookAnswer) =>
   tx.count(sql`
@@ -167,12 +222,54 @@ export const retryDelivery = (tx: Tx, tenantId: TenantId, webhookId: string, id:
     where tenant_id = ${tenantId} and webhook_id = ${webhookId} and delivery_id = ${id}
       and state in ('WEBHOOK_STATE_FATAL_ERROR', 'WEBHOOK_STATE_ERROR')`)
 
-/** Gives up what has not been delivered to a webhook that is deleted. */
-export const giveUpDeliveries = (tx: Tx, tenantId: TenantId, webhookId: string, problem: string) =>
-  tx.count(sql`
-    update webhook_deliveries set state = 'WEBHOOK_STATE_FATAL_ERROR', problem = ${problem}, next_attempt_at = null,
-      completed_at = now(), updated_at = now()
-    where tenant_id = ${tenantId} and webhook_id = ${webhookId} and completed_at is null`)
+/** A delivery that ends without an answer. */
+export interface GivenUp {
+  id: string
+  webhookId: string
+  subject: Subject
+}
+
+const toGivenUp = (rows: readonly (Omit<GivenUp, 'subject'> & SubjectRow)[]): GivenUp[] =>
+  rows.map((row) => ({ id: row.id, webhookId: row.webhookId, subject: subjectOf(row) }))
+
+/** Gives deliveries up that have no end yet. */
+export async function giveUpDeliveries(
+  tx: Tx,
+  tenantId: TenantId,
+  ids: readonly string[],
+  problem: string,
+): Promise<GivenUp[]> {
+  return toGivenUp(
+    await tx.rows(sql`
+      update webhook_deliveries d set state = 'WEBHOOK_STATE_FATAL_ERROR', problem = ${problem}, next_attempt_at = null,
+        completed_at = now(), updated_at = now()
+      where d.tenant_id = ${tenantId} and d.delivery_id = any(${ids}::text[]) and d.completed_at is null
+      returning d.delivery_id as id, d.webhook_id as "webhookId", ${subjectColumns}`),
+  )
+}
+
+/** Some deliveries to a deleted webhook that have no end yet, locked. */
+export const lockOfDeleted = (tx: Tx, tenantId: TenantId, webhookId: string, limit: number) =>
+  idsOf(
+    tx,
+    sql`select d.delivery_id as id from webhook_deliveries d
+      join webhooks w on w.tenant_id = d.tenant_id and w.webhook_id = d.webhook_id and w.deleted_at is not null
+      where d.tenant_id = ${tenantId} and d.webhook_id = ${webhookId} and d.completed_at is null
+      order by d.delivery_id limit ${limit} for update of d`,
+  )
+
+/** Some deliveries whose receivers did not call back in time, locked. */
+export const lockExpired = (tx: Tx, tenantId: TenantId, limit: number) =>
+  idsOf(
+    tx,
+    sql`select d.delivery_id as id from webhook_deliveries d
+      where d.tenant_id = ${tenantId} and d.state = 'WEBHOOK_STATE_WAITING_CALLBACK' and d.expires_at <= now()
+      order by d.expires_at limit ${limit} for update`,
+  )
+
+async function idsOf(tx: Tx, rows: Sql): Promise<string[]> {
+  return (await tx.rows<{ id: string }>(rows)).map(({ id }) => id)
+}
 
 /** When the next delivery of a webhook is due. */
 export async function nextDue(reader: Reader, tenantId: TenantId, webhookId: string): Promise<Date | undefined> {

@@ -1,11 +1,14 @@
 import { PUBLIC_URL } from '../auth/index.ts'
+import { TYPE_PREFIX } from '../http/http.settings.ts'
 import type { Domain } from '../http/index.ts'
 import { OUTBOUND_ALLOW } from '../outbound/index.ts'
 import { SECRET_KEY } from '../secrets/index.ts'
+import { askWebhooksJob, sendRemovalsJob } from './ask-jobs.ts'
 import { callbackPaths } from './callback-endpoint.ts'
 import { createWebhook } from './create-webhook.ts'
 import { deleteWebhookOperation } from './delete-webhook.ts'
 import { deliverJob, wakeJob } from './deliver-job.ts'
+import { expireJob, expireSchedule, giveUpJob } from './end-deliveries.ts'
 import { getWebhook } from './get-webhook.ts'
 import { listDeliveriesOperation } from './list-deliveries.ts'
 import { listWebhooksOperation } from './list-webhooks.ts'
@@ -31,12 +34,23 @@ export const webhook: Domain = {
     searchWebhooks,
   ],
   paths: callbackPaths,
-  jobs: ({ settings }) => [
-    deliverJob({
-      keys: () => settings.get(SECRET_KEY),
-      allowed: settings.get(OUTBOUND_ALLOW),
-      issuer: settings.get(PUBLIC_URL).host,
-    }),
-    wakeJob,
-  ],
+  jobs({ settings }) {
+    const keys = () => settings.get(SECRET_KEY)
+    const publicUrl = settings.get(PUBLIC_URL)
+    const asking = {
+      sealing: () => ({ keys: keys(), publicUrl }),
+      settings,
+      typePrefix: settings.get(TYPE_PREFIX),
+    }
+    return [
+      deliverJob({ keys, allowed: settings.get(OUTBOUND_ALLOW), issuer: publicUrl.host }),
+      wakeJob,
+      giveUpJob,
+      expireJob,
+      sendRemovalsJob(asking),
+      askWebhooksJob(asking),
+    ]
+  },
+  schedules: [expireSchedule],
+  sealed: [{ kind: 'webhook body', table: 'webhook_deliveries', column: 'sealed_body', id: 'delivery_id' }],
 }

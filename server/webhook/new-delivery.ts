@@ -1,26 +1,56 @@
 import { randomBytes } from 'node:crypto'
 import type { WebhookEndpoint } from '../../contract/webhook/webhook.ts'
 import type { Tx } from '../db/index.ts'
-import type { Tenant } from '../http/index.ts'
+import { enqueueJob } from '../jobs/index.ts'
 import { sha256 } from '../lib/canonical-json.ts'
-import { newId } from '../lib/ids.ts'
+import { newId, type TenantId } from '../lib/ids.ts'
 import { type SecretKeys, seal } from '../secrets/index.ts'
 import { CALLBACK_PATH } from './callback-endpoint.ts'
-import { insertDelivery } from './delivery.store.ts'
+import { DELIVER_JOB } from './deliver-job.ts'
+import { insertDeliveries, type NewDelivery } from './delivery.store.ts'
+import type { Subject } from './subjects.ts'
 
 const TOKEN_BYTES = 32
 
-export const TEST_EVENT = 'svc.webhooks.v1.PayloadTest'
+/** What the receiver is told, by what it is about (cf. docs/webhooks.md). */
+const EVENTS: Record<Subject['kind'], string> = {
+  test: 'svc.webhooks.v1.PayloadTest',
+  removal: 'svc.webhooks.v1.PayloadProvisionStep',
+  step: 'svc.webhooks.v1.PayloadPolicyApprovalStep',
+}
 
-/** Adds a delivery to a webhook, to be sent by the job that the caller enqueues; returns its id. */
-export async function addDelivery(
+export interface Told {
+  webhook: WebhookEndpoint
+  subject: Subject
+  payload: Record<string, unknown>
+}
+export interface SealDeps {
+  keys: SecretKeys
+  publicUrl: URL
+}
+
+/** Adds deliveries and the jobs that send them; returns their ids in the same order. */
+export async function addDeliveries(
   tx: Tx,
-  tenant: Pick<Tenant, 'id'>,
-  webhook: WebhookEndpoint,
-  { event, payload }: { event: string; payload: Record<string, unknown> },
-  { keys, publicUrl }: { keys: SecretKeys; publicUrl: URL },
-): Promise<string> {
+  tenantId: TenantId,
+  told: readonly Told[],
+  deps: SealDeps,
+): Promise<string[]> {
+  const deliveries = told.map((one) => newDelivery(tenantId, one, deps))
+  if (deliveries.length > 0) await insertDeliveries(tx, tenantId, deliveries)
+  for (const webhookId of new Set(deliveries.map((delivery) => delivery.webhookId)))
+    await enqueueJob(tx, { tenantId, kind: DELIVER_JOB, key: webhookId, payload: { webhookId } })
+  return deliveries.map(({ id }) => id)
+}
+
+/** The body is made once: every attempt sends its bytes. */
+function newDelivery(
+  tenantId: TenantId,
+  { webhook, subject, payload }: Told,
+  { keys, publicUrl }: SealDeps,
+): NewDelivery {
   const id = newId()
+  const event = EVENTS[subject.kind]
   const token = randomBytes(TOKEN_BYTES).toString('base64url')
   const callbackUrl = new URL(`${CALLBACK_PATH}/${token}`, publicUrl).href
   const body = JSON.stringify({
@@ -30,15 +60,14 @@ export async function addDelivery(
     event,
     payload: { '@type': `type.googleapis.com/${event}`, ...payload },
   })
-  const seconds = Number.parseFloat(webhook.callbackTimeout)
-  await insertDelivery(tx, tenant.id, {
+  return {
     id,
     webhookId: webhook.id,
     event,
     url: webhook.url,
-    sealedBody: seal(keys, { tenantId: tenant.id, of: ['webhook body', id] }, body),
+    sealedBody: seal(keys, { tenantId, of: ['webhook body', id] }, body),
     callbackHash: sha256(token),
-    expiresAt: new Date((await tx.now()).getTime() + seconds * 1_000),
-  })
-  return id
+    callbackSeconds: Number.parseFloat(webhook.callbackTimeout),
+    subject,
+  }
 }

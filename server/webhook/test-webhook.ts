@@ -4,7 +4,7 @@ import { writeOperation } from '../http/index.ts'
 import { SECRET_KEY } from '../secrets/index.ts'
 import { DELIVER_JOB } from './deliver-job.ts'
 import { findDelivery } from './delivery.store.ts'
-import { addDelivery, TEST_EVENT } from './new-delivery.ts'
+import { addDeliveries } from './new-delivery.ts'
 import { lockWebhook } from './webhook.store.ts'
 
 export const testWebhook = writeOperation({
@@ -23,7 +23,8 @@ export const testWebhook = writeOperation({
     const webhook = await lockWebhook(tx, tenant.id, params.id)
     if (!webhook) return fail('not_found', { thing: 'webhook' })
     const deps = { keys: settings.get(SECRET_KEY), publicUrl: settings.get(PUBLIC_URL) }
-    const id = await addDelivery(tx, tenant, webhook, { event: TEST_EVENT, payload: {} }, deps)
+    const test = { webhook, subject: { kind: 'test' as const }, payload: {} }
+    const [id = ''] = await addDeliveries(tx, tenant.id, [test], deps)
     await jobs.enqueue(DELIVER_JOB, { webhookId: webhook.id }, { key: webhook.id })
     audit({ target: webhook.id, detail: { deliveryId: id } })
     const delivery = await findDelivery(tx, tenant.id, webhook.id, id)

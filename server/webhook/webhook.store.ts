@@ -75,3 +75,23 @@ export async function listWebhooks(
     select ${columns} from webhooks w where ${join(conditions, ' and ')} order by w.webhook_id limit ${page.limit}`)
   return rows.map(toMessage)
 }
+
+export interface WebhookUser {
+  kind: 'policy' | 'entitlement'
+  name: string
+  /** Of all of them. */
+  count: number
+}
+
+/** Policies and entitlements that name a webhook, some by name. */
+export const listWebhookUsers = (reader: Reader, tenantId: TenantId, id: string, limit: number) =>
+  reader.rows<WebhookUser>(sql`
+    select kind, name, count(*) over ()::int as count from (
+      select 'policy' as kind, p.display_name as name from policies p
+      where p.tenant_id = ${tenantId} and p.deleted_at is null and exists (
+        select 1 from jsonb_path_query(p.steps, '$.*.steps[*].approval.webhook.webhookId') as w (value)
+        where w.value #>> '{}' = ${id})
+      union all
+      select 'entitlement', e.display_name from entitlements e
+      where e.tenant_id = ${tenantId} and e.settings #>> '{deprovisionerPolicy,webhook,webhookId}' = ${id}) users
+    order by kind desc, name limit ${limit}`)

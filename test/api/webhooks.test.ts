@@ -1,40 +1,10 @@
 import { createHash, createPublicKey, verify } from 'node:crypto'
-import { createServer, type IncomingHttpHeaders } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { describe, expect, it } from 'vitest'
 import { sql } from '../../server/db/sql.ts'
-import { endWithFile } from '../ends-with-file.ts'
 import { ENGINES } from '../engines.ts'
 import { eventually } from '../eventually.ts'
 import { useServer } from '../harness.ts'
-
-interface Received {
-  headers: IncomingHttpHeaders
-  text: string
-}
-interface Answer {
-  status: number
-  body?: string
-  location?: string
-}
-
-/** A receiver that answers each request with the next of its answers, and then with the last one. */
-async function startReceiver(...answers: Answer[]) {
-  const received: Received[] = []
-  const server = createServer((request, response) => {
-    const chunks: Buffer[] = []
-    request.on('data', (chunk: Buffer) => chunks.push(chunk))
-    request.on('end', () => {
-      received.push({ headers: request.headers, text: Buffer.concat(chunks).toString() })
-      const { status, body = '', location } = answers[Math.min(received.length, answers.length) - 1] ?? { status: 200 }
-      response.writeHead(status, location === undefined ? {} : { location }).end(body)
-    })
-  })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  endWithFile(async () => void server.close())
-  const { port } = server.address() as AddressInfo
-  return { received, url: `http://127.0.0.1:${port}/hook?secret=1` }
-}
+import { callbackOf, type Received, startReceiver } from '../receiver.ts'
 
 const COMPLETE = JSON.stringify({ version: 'v1', complete: { comment: 'done' } })
 
@@ -64,7 +34,6 @@ describe.each(ENGINES)('webhooks on %s', async (engine) => {
     await test(id)
     return reached(id, ...states)
   }
-  const callbackOf = ({ text }: Received) => new URL(JSON.parse(text).callbackUrl).pathname
 
   it('are added, changed, found and deleted', async () => {
     const id = await add('https://hooks.example.com/a')

@@ -48,6 +48,7 @@ export const PATHS = [
   '/settings/roles',
   '/settings/domains',
   '/settings/tenant',
+  '/settings/webhooks',
   '/mail',
 ] as const
 

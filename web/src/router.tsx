@@ -326,6 +326,11 @@ const tenantRoute = createRoute({
   ...page('/settings/tenant'),
   component: lazyRouteComponent(() => import('./features/settings/pages/tenant-page.tsx'), 'TenantPage'),
 })
+const webhooksRoute = createRoute({
+  ...page('/settings/webhooks'),
+  validateSearch: searchOf({ new: flag, edit: text, show: text }),
+  component: lazyRouteComponent(() => import('./features/settings/pages/webhooks-page.tsx'), 'WebhooksPage'),
+})
 const mailRoute = createRoute({
   ...page('/mail'),
   validateSearch: searchOf({ state: oneOf('waiting', 'sent', 'skipped', 'failed'), mail: text }),
@@ -383,6 +388,7 @@ export const router = createRouter({
       rolesRoute,
       domainsRoute,
       tenantRoute,
+      webhooksRoute,
     ]),
     signInRoute,
   ]),

@@ -66,9 +66,9 @@ describe('the rules of a policy', () => {
       [`${STEP}.approval.agent cannot be the approver: approval by agents is not supported`],
     ],
     [
-      'a webhook',
-      only({ webhook: { webhookId: 'w' } }),
-      [`${STEP}.approval.webhook cannot be the approver: approval by webhooks is not supported`],
+      'an agent',
+      only({ agent: {} }),
+      [`${STEP}.approval.agent cannot be the approver: approval by agents is not supported`],
     ],
     ['nobody', only({ users: {} }), [`${STEP}.approval.users.userIds must not be empty`]],
     ['no expression', only({ expression: {} }), [`${STEP}.approval.expression.expressions must not be empty`]],
@@ -204,6 +204,7 @@ describe('the rules of a policy', () => {
       entitlements: new Set(['app group']),
       policies: new Set(['there', 'circle']),
       circular: new Set(['circle']),
+      webhooks: new Set(['hook']),
     }
     const at = (index: number) => `policySteps.certify.steps[${index}].approval`
     expect(referenceViolations(findings, known).map(({ field, description }) => `${field} ${description}`)).toEqual([

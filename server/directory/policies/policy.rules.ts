@@ -35,6 +35,7 @@ export interface KnownReferences {
   policies: ReadonlySet<string>
   /** Policies that lead back to this one. */
   circular: ReadonlySet<string>
+  webhooks: ReadonlySet<string>
 }
 /** The violations in a policy, its expressions, and the objects it names, which must exist. */
 export class Findings {
@@ -43,6 +44,7 @@ export class Findings {
   readonly users: Reference[] = []
   readonly entitlements: (Reference & { appId: string })[] = []
   readonly policies: Reference[] = []
+  readonly webhooks: Reference[] = []
 }
 
 /** `field` is the path of the steps in the request. */
@@ -78,13 +80,14 @@ export function inspectRules(
 
 /** Steps must name existing objects: users who are not disabled, entitlements, and review policies without a cycle. */
 export const referenceViolations = (
-  { users, entitlements, policies }: Pick<Findings, 'users' | 'entitlements' | 'policies'>,
+  { users, entitlements, policies, webhooks }: Pick<Findings, 'users' | 'entitlements' | 'policies' | 'webhooks'>,
   known: KnownReferences,
 ): FieldViolation[] => [
   ...problems(users, ({ id }) => userProblem(known.statuses.get(id))),
   ...problems(entitlements, (reference) =>
     known.entitlements.has(entitlementKey(reference)) ? undefined : 'there is no such entitlement in this app',
   ),
+  ...problems(webhooks, ({ id }) => (known.webhooks.has(id) ? undefined : 'there is no webhook with this id')),
   ...problems(policies, ({ id }) => {
     if (known.circular.has(id)) return 'leads back to this policy, directly or through its replacements'
     return known.policies.has(id) ? undefined : 'there is no review policy with this id'
@@ -172,8 +175,8 @@ function inspectApprover(
   kind: (typeof APPROVERS)[number],
   field: string,
 ): void {
-  if (kind === 'agent' || kind === 'webhook')
-    report(findings, field, `cannot be the approver: approval by ${kind}s is not supported`)
+  if (kind === 'agent') report(findings, field, 'cannot be the approver: approval by agents is not supported')
+  if (kind === 'webhook') findings.webhooks.push({ field: `${field}.webhookId`, id: approval.webhook?.webhookId ?? '' })
   if (kind === 'users') inspectSomeUsers(findings, approval.users?.userIds, `${field}.userIds`)
   if (kind === 'group') {
     const { appId = '', appGroupId = '' } = approval.group ?? {}

@@ -60,13 +60,14 @@ const MAX_DELEGATIONS = 5
 
 export type People = (userId: string) => Person | undefined
 
-/** Who answers a step. The links are tried in order; the first with somebody in it counts. */
+/** Who answers a step. A webhook is nobody; else the links are tried in order, and the first with somebody in it counts. */
 export function chooseReviewers(
   candidates: Candidates,
   rules: StepRules,
   question: Question,
   people: People,
 ): Assignment {
+  if (candidates.named.why === 'WEBHOOK') return { members: [], why: 'WEBHOOK', because: 'NONE' }
   const first = choose(candidates.named, rules, question, people)
   if ('members' in first) return { ...first, because: 'NONE' }
   const because = candidates.because ?? first.because

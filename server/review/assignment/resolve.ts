@@ -39,6 +39,7 @@ const GROUPINGS = {
   entitlementOwners: 'entitlement',
   resourceOwners: 'resource',
   expression: undefined,
+  webhook: 'review',
 } as const satisfies Record<string, Grouping | undefined>
 
 const kindOf = (approval: Approval): Kind => {
@@ -151,6 +152,8 @@ async function findNamed(
         link: { why: 'RESOURCE_OWNER', userIds: owners.get(resourceId) ?? [] },
       }))
     }
+    case 'webhook':
+      return asked.map(() => ({ link: { why: 'WEBHOOK', userIds: [] } }))
     case 'expression':
       return findByExpressions(reader, context, approval.expression?.expressions ?? [], asked)
   }

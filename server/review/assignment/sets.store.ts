@@ -2,10 +2,24 @@ import type { Tx } from '../../db/index.ts'
 import { sql } from '../../db/sql.ts'
 import { canonicalJson, sha256 } from '../../lib/canonical-json.ts'
 import type { TenantId } from '../../lib/ids.ts'
-import type { Member } from './choose-reviewers.ts'
+import type { Assignment, Member } from './choose-reviewers.ts'
 
 /** The set that nobody is in. */
 export const NO_SET = 0
+/** The set of tasks that a webhook answers: they wait for it, and are nobody's. */
+export const WEBHOOK_SET = -1
+
+/** The keys of the sets of these assignments. */
+export async function setsOf(
+  tx: Tx,
+  tenantId: TenantId,
+  reviewKey: string,
+  assignments: readonly Assignment[],
+): Promise<number[]> {
+  const lists = assignments.map(({ members }) => members)
+  const keys = await internSets(tx, tenantId, reviewKey, lists)
+  return keys.map((key, n) => (assignments[n]?.why === 'WEBHOOK' ? WEBHOOK_SET : key))
+}
 
 /**
  * The keys of the sets with these members, made where there are none. In the order of their digests, so that two

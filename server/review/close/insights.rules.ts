@@ -70,8 +70,10 @@ const atLeastOne = (count: number, text: string) => (count > 0 ? text : undefine
 const RESULTS: Record<string, string> = {
   'CERTIFIED DECIDED': 'Certified',
   'CERTIFIED POLICY': 'Certified by policy, without a person',
+  'CERTIFIED WEBHOOK': 'Certified by a webhook, without a person',
   'DECERTIFIED DECIDED': 'Denied',
   'DECERTIFIED POLICY': 'Denied by policy, without a person',
+  'DECERTIFIED WEBHOOK': 'Denied by a webhook, without a person',
   'DECERTIFIED DEFAULT': 'Denied by default, when the campaign was closed',
   'CANCELLED SKIPPED': 'Skipped',
   'CANCELLED NOT_REVIEWED': 'Not reviewed',

@@ -38,7 +38,7 @@ const GONE: Phase<ReviewScope, void> = {
       scope,
       tasks.map((task) => {
         const steps = paths.get(task.pathKey)?.steps ?? []
-        return { task, to: afterEvent(steps, task.stepNo, passedBefore(steps, task.stepNo, false), 'gone') }
+        return { task, to: afterEvent(steps, task.stepNo, passedBefore(steps, task.stepNo, undefined), 'gone') }
       }),
     )
   },

@@ -34,7 +34,7 @@ export const countByCampaign = (reader: Reader, tenantId: TenantId, ids: readonl
         and t.dimension = 'S'::"char"
       where c.opened_at is not null group by c.campaign_id, c.review_key, t.key having sum(t.n) > 0),
     unanswerable as (
-      select s.campaign_id, bool_or(s.key = 0) as unassigned, bool_or(s.key <> 0 and not exists (
+      select s.campaign_id, bool_or(s.key = 0) as unassigned, bool_or(s.key > 0 and not exists (
         select 1 from reviewer_set_members m join users u on u.tenant_id = m.tenant_id and u.user_id = m.user_id
         where m.tenant_id = ${tenantId} and m.review_key = s.review_key and m.set_key = s.key
           and u.status = 'ENABLED')) as inactive

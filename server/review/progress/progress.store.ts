@@ -24,7 +24,7 @@ export async function loadTotals(reader: Reader, tenantId: TenantId, reviewKey: 
 export async function countUnanswerable(reader: Reader, tenantId: TenantId, reviewKey: string) {
   const row = await reader.first<{ unassigned: number; inactive: number }>(sql`
     select coalesce(sum(s.n) filter (where s.key = 0), 0)::float8 as unassigned,
-      coalesce(sum(s.n) filter (where s.key <> 0 and not exists (
+      coalesce(sum(s.n) filter (where s.key > 0 and not exists (
         select 1 from reviewer_set_members m join users u on u.tenant_id = m.tenant_id and u.user_id = m.user_id
         where m.tenant_id = ${tenantId} and m.review_key = ${reviewKey} and m.set_key = s.key
           and u.status = 'ENABLED')), 0)::float8 as inactive

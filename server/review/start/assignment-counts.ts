@@ -32,7 +32,7 @@ export class AssignmentCounts {
     { userIds, why, because }: { userIds: readonly string[]; why: AssignmentCode; because: AssignmentBecause },
   ): void {
     this.#totals.taskCount += count
-    if (userIds.length === 0) this.#totals.unassignedCount += count
+    if (userIds.length === 0 && why !== 'WEBHOOK') this.#totals.unassignedCount += count
     if (because === 'RULE_FAILED') this.#totals.ruleFailureCount += count
     const reason = `${ASSIGNMENT_CODES.indexOf(why)} ${ASSIGNMENT_BECAUSE.indexOf(because)}`
     this.#reasons.set(reason, (this.#reasons.get(reason) ?? 0) + count)

@@ -4,7 +4,7 @@ import { type Sql, sql } from '../../db/sql.ts'
 import type { Range } from '../../jobs/index.ts'
 import type { Grouping } from '../assignment/expression-values.ts'
 import { knowsSubject } from '../assignment/resolve.ts'
-import { internSets } from '../assignment/sets.store.ts'
+import { setsOf } from '../assignment/sets.store.ts'
 import type { PathEntry } from './entries.ts'
 import type { Group, GroupStep } from './groups.ts'
 import { itemsOf, numberedItems, type TupleSource, taskNumber } from './numbered-items.sql.ts'
@@ -39,12 +39,7 @@ export async function insertGroups(
   { pathKey, stepNo }: GroupStep,
   groups: readonly Group[],
 ): Promise<void> {
-  const sets = await internSets(
-    tx,
-    tenantId,
-    reviewKey,
-    groups.map(({ members }) => members),
-  )
+  const sets = await setsOf(tx, tenantId, reviewKey, groups)
   await tx.count(sql`
     insert into review_groups (tenant_id, review_key, path_key, step_no, group_key, holder_no, set_key, why, because,
       problem)

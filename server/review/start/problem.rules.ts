@@ -1,3 +1,6 @@
+/** Tasks of a campaign that webhooks may answer. */
+export const MAX_WEBHOOK_TASKS = 10_000
+
 /** Why a campaign did not start, as it is kept. */
 export interface KeptProblem {
   reason: string
@@ -15,6 +18,8 @@ const TEXTS: Record<string, (problem: KeptProblem) => string> = {
   NOT_READY: ({ problem }) => `it is not ready to be prepared: ${problem}. Correct this, then prepare and start it`,
   CONFIRMATION_REQUIRED: ({ count }) =>
     `its policies would deny ${count} items without anybody deciding it. If this is what you want, start it with confirmRejectCount ${count}`,
+  TOO_MANY_FOR_WEBHOOKS: ({ count }) =>
+    `its policies would send ${count} tasks to webhooks, and a campaign can send ${MAX_WEBHOOK_TASKS}. Let people review some of them, or make several campaigns of it`,
   EXPRESSION_TIMEOUT: ({ problem }) => `its expressions take too long: ${problem}. Simplify them, then start it`,
 }
 

@@ -26,6 +26,7 @@ import { GONE_JOB } from '../gone/gone-job.ts'
 import { mailKickoff } from '../mail/review-mails.store.ts'
 import { insertPolicies, listItemPolicyIds, listReviewPolicies, loadWithReplacements } from '../policies.store.ts'
 import { findReview, loadPaths, type Review } from '../review.store.ts'
+import { askWebhooks } from '../webhook-step/ask.ts'
 import {
   deleteReviewRows,
   giveUpReview,
@@ -49,7 +50,7 @@ import {
   itemsOfPolicy,
   type TaskSource,
 } from './make-tasks.store.ts'
-import { type KeptProblem, problemText } from './problem.rules.ts'
+import { type KeptProblem, MAX_WEBHOOK_TASKS, problemText } from './problem.rules.ts'
 import { type ChosenPath, choosePaths, type PolicyRules, rulesOfPolicy } from './rules.ts'
 import { type ItemsThatMatter, lastKeyOfNext, lastPrincipalOfNext, listTuples, type Tuple } from './tuples.store.ts'
 
@@ -66,6 +67,8 @@ interface StartContext extends TaskSource {
   review: Review
   steps: readonly GroupStep[]
   failedPaths: readonly number[]
+  /** Paths with a step that a webhook answers. */
+  webhookPaths: readonly number[]
   assignment: AssignmentContext
   loaded?: { tuples: readonly Tuple[]; chosen?: readonly ChosenPath[]; groups?: readonly Group[] }
 }
@@ -76,6 +79,15 @@ class UnconfirmedRejects extends Abandoned {
   readonly count: number
   constructor(count: number) {
     super(`${count} items would be denied by policy`)
+    this.count = count
+  }
+}
+/** A start that would ask webhooks too often. */
+class TooManyForWebhooks extends Abandoned {
+  override readonly name = 'TooManyForWebhooks'
+  readonly count: number
+  constructor(count: number) {
+    super(`${count} items would be sent to webhooks`)
     this.count = count
   }
 }
@@ -162,6 +174,16 @@ const brake = (serverPercent: number): StartPhase => ({
     if (isTooMuch(rejected, context.review, confirmPercent)) throw new UnconfirmedRejects(rejected)
   },
 })
+const WEBHOOKS: StartPhase = {
+  name: 'WEBHOOKS',
+  isNeeded: ({ webhookPaths }) => webhookPaths.length > 0,
+  nextRange: async () => undefined,
+  chunk: async () => 0,
+  async finish(tx, context) {
+    const count = await countOnPaths(tx, context, context.webhookPaths)
+    if (count > MAX_WEBHOOK_TASKS) throw new TooManyForWebhooks(count)
+  },
+}
 const isRejected = ({ outcome }: PathEntry) => outcome === 'D'
 
 const REVIEWERS: StartPhase = {
@@ -221,7 +243,7 @@ export const startJob = (confirmPercent: number, sizes: Sizes): JobHandler =>
   chunkedJob<StartContext, number>({
     kind: START_JOB,
     sizes,
-    phases: [RULES, brake(confirmPercent), REVIEWERS, TASKS, CHECK],
+    phases: [RULES, brake(confirmPercent), WEBHOOKS, REVIEWERS, TASKS, CHECK],
     guard: (tx, { tenantId, payload }) => holdStartingCampaign(tx, tenantId, String(payload.reviewKey)),
     async start(job) {
       await takeSnapshot(job)
@@ -236,6 +258,7 @@ export const startJob = (confirmPercent: number, sizes: Sizes): JobHandler =>
       await enqueueJob(tx, { tenantId, kind: FACTS_JOB, key: review.key, payload })
       // Access may have gone away since the items were frozen.
       await enqueueJob(tx, { tenantId, kind: GONE_JOB, key: review.campaignId, payload })
+      if (context.webhookPaths.length > 0) await askWebhooks(tx, tenantId, review)
       if (await wantsKickoff(tx, tenantId, review)) await mailKickoff(tx, tenantId, review)
       const detail = await startedDetail(tx, tenantId, review)
       appendEntry(tx, { ...entryOf(tenantId, review.campaignId), outcome: 'done', detail })
@@ -243,6 +266,8 @@ export const startJob = (confirmPercent: number, sizes: Sizes): JobHandler =>
     abandon(tx, job, error) {
       if (error instanceof UnconfirmedRejects)
         return giveUp(tx, job, { reason: 'CONFIRMATION_REQUIRED', count: error.count })
+      if (error instanceof TooManyForWebhooks)
+        return giveUp(tx, job, { reason: 'TOO_MANY_FOR_WEBHOOKS', count: error.count })
       if (error instanceof TooSlow) return giveUp(tx, job, { reason: 'EXPRESSION_TIMEOUT', problem: error.message })
       return giveUp(tx, job, { reason: 'INTERNAL' })
     },
@@ -291,6 +316,9 @@ async function loadStart(tx: Tx, tenantId: TenantId, campaignId: string): Promis
     review: started,
     policies,
     failedPaths: [...paths.values()].filter(({ name }) => name === '').map(({ key }) => key),
+    webhookPaths: [...paths.values()]
+      .filter(({ steps }) => steps.some(({ approval }) => approval?.webhook))
+      .map(({ key }) => key),
     assignment: {
       moment: { tenantId, snapshot: started.snapshot, at },
       frozen,

@@ -88,6 +88,9 @@ const CHANGES: Record<string, string> = {
   REVIEWER_GONE: 'given to other reviewers',
   POLICY_REPLACED: 'put under another policy',
   GRANT_GONE: 'cancelled',
+  WEBHOOK_APPROVED: 'approved by a webhook',
+  WEBHOOK_DENIED: 'denied by a webhook',
+  WEBHOOK_FAILED: 'given to other reviewers, because the webhook did not answer,',
 }
 
 /** The stable code that callers see. */

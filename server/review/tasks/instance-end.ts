@@ -20,12 +20,16 @@ const DONE: Record<Exclude<TaskEventKind, 'COMMENT'>, string> = {
   WAIT_TIMED_OUT: 'ended the wait',
   GRANT_GONE: 'cancelled this task',
   POLICY_REPLACED: 'replaced the policy of this task',
+  WEBHOOK_APPROVED: 'approved this step',
+  WEBHOOK_DENIED: 'denied this step',
+  WEBHOOK_FAILED: 'did not answer this step',
 }
 
 /** How an instance that is no longer current ended: "Ann Berg reassigned this step on 15 Nov 2026 14:03 UTC." */
 export function changeSentence(event: Pick<EventRow, 'kind' | 'at'> | undefined, name: string | undefined): string {
   if (!event || event.kind === 'COMMENT') return 'This step is no longer the current one.'
-  return `${name ?? 'The policy'} ${DONE[event.kind]} on ${sentenceTime(event.at)}.`
+  const who = event.kind.startsWith('WEBHOOK_') ? 'The webhook' : 'The policy'
+  return `${name ?? who} ${DONE[event.kind]} on ${sentenceTime(event.at)}.`
 }
 
 /** The parts of the sentence that tells who answered an instance first. */

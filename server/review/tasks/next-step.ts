@@ -3,6 +3,7 @@ import { listApprovers } from '../move-tasks.store.ts'
 import type { ReviewScope } from '../move-tasks.ts'
 import { afterEvent, type Next, passedBefore, type StepEvent } from '../step-outcome.ts'
 import type { TaskRow } from '../task.store.ts'
+import { listApprovedByWebhook } from '../webhook-step/webhook-steps.store.ts'
 import { pathOf } from './policy-instance.ts'
 
 /** Where tasks go when this happens to the steps they are at, in the order of the tasks. */
@@ -13,8 +14,10 @@ export async function nextOf(
   event: StepEvent,
 ): Promise<Next[]> {
   const approvers = await listApprovers(reader, tenantId, review.key, tasks)
+  const byWebhook = await listApprovedByWebhook(reader, tenantId, review.key, tasks)
   return tasks.map(({ numericId, pathKey, stepNo }) => {
     const { steps } = pathOf(paths, pathKey)
-    return afterEvent(steps, stepNo, passedBefore(steps, stepNo, approvers.has(numericId)), event)
+    const approvedBy = approvers.has(numericId) ? 'people' : byWebhook.has(numericId) ? 'webhook' : undefined
+    return afterEvent(steps, stepNo, passedBefore(steps, stepNo, approvedBy), event)
   })
 }

@@ -76,7 +76,8 @@ function passedAtTheEnd(shown: Shown, last: Instance | undefined): PolicyStepIns
   const { task, paths } = shown
   const { steps } = pathOf(paths, task.pathKey)
   if (last?.runNo !== task.runNo) return passedSteps(shown, task, 0, steps.length)
-  const goesOn = last.decision?.approved || ['SKIPPED', 'WAIT_PASSED'].includes(last.event?.kind ?? '')
+  const goesOn =
+    last.decision?.approved || ['SKIPPED', 'WAIT_PASSED', 'WEBHOOK_APPROVED'].includes(last.event?.kind ?? '')
   return goesOn ? passedSteps(shown, task, last.stepNo + 1, steps.length) : []
 }
 
@@ -170,6 +171,21 @@ function endOf(shown: Shown, instance: Instance): Partial<NonNullable<PolicyStep
           errorCode: 'REVIEWER_DISABLED',
           description: 'The reviewers were disabled or deleted.',
           errorUserId: event.detail.userIds?.[0] ?? '',
+          erroredAt: at,
+          reassignedAt: at,
+          newPolicyStepId,
+        },
+      }
+    case 'WEBHOOK_APPROVED':
+      return { approved: { userId, approvedAt: at, entitlements: [shown.entitlement], stepUpTransactionId: '' } }
+    case 'WEBHOOK_DENIED':
+      return { denied: { userId, deniedAt: at } }
+    case 'WEBHOOK_FAILED':
+      return {
+        reassignedByError: {
+          errorCode: 'WEBHOOK_FAILED',
+          description: event.comment || 'The webhook did not answer.',
+          errorUserId: '',
           erroredAt: at,
           reassignedAt: at,
           newPolicyStepId,

@@ -1,5 +1,7 @@
 import { TaskProcessRequest, TaskViewReply } from '../../../contract/review/task-action.ts'
+import { WEBHOOK_SET } from '../assignment/sets.store.ts'
 import { assign, moveTasks } from '../move-tasks.ts'
+import { askWebhooks } from '../webhook-step/ask.ts'
 import { processDue } from './due-steps.ts'
 import { recordEvent } from './record-event.ts'
 import { taskOperation } from './task-operation.ts'
@@ -9,7 +11,7 @@ export const processTask = taskOperation({
   method: 'ProcessNow',
   summary: 'Look at a task again now',
   description:
-    'Looks for reviewers again if the task has none, and at the condition or time that it waits for. A revoke task is sent again. Otherwise nothing changes.',
+    'Looks for reviewers again if the task has none, at its webhook, and at the condition or time that it waits for. A revoke task is sent again. Otherwise nothing changes.',
   permission: 'campaign.own',
   body: TaskProcessRequest,
   reply: TaskViewReply,
@@ -24,7 +26,8 @@ export const processTask = taskOperation({
       const detail = { userIds: people.members.map(({ userId }) => userId) }
       await recordEvent(tx, scope, { task, kind: 'REASSIGNED', userId: actor.userId, detail })
       await moveTasks(tx, scope, [{ ...move, people }])
-    } else if (task.state === 'W' || (task.stepDueAt && task.stepDueAt <= now)) await processDue(tx, scope, [task])
+    } else if (task.setKey === WEBHOOK_SET) await askWebhooks(tx, scope.tenantId, scope.review)
+    else if (task.state === 'W' || (task.stepDueAt && task.stepDueAt <= now)) await processDue(tx, scope, [task])
     return undefined
   },
 })

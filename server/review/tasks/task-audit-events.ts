@@ -168,6 +168,7 @@ function eventDetails(shown: Shown, event: EventRow): Happened[] {
     stepId: oldPolicyStepId,
     condition: pathOf(paths, event.pathKey).steps[stepNo]?.wait?.condition?.condition ?? '',
   }
+  const webhook = { webhookId: given.webhookId ?? '', webhookInstanceId: given.deliveryId ?? '' }
   const details: Record<EventRow['kind'], Happened[]> = {
     COMMENT: [],
     REASSIGNED: [reassigned],
@@ -186,6 +187,12 @@ function eventDetails(shown: Shown, event: EventRow): Happened[] {
     ],
     CANCELLED: [],
     GRANT_GONE: [],
+    WEBHOOK_APPROVED: [of({ webhookApprovalSuccess: webhook })],
+    WEBHOOK_DENIED: [of({ webhookApprovalSuccess: webhook })],
+    WEBHOOK_FAILED: [
+      { ...of({ webhookApprovalFatalError: { ...webhook, error: comment } }), isError: true },
+      { ...reassigned, isError: true },
+    ],
     WAIT_PASSED: [of({ waitStepSuccess: { ...wait, succeededAt: at.toISOString() } })],
     WAIT_TIMED_OUT: [of({ waitStepTimedOut: { ...wait, timedOutAt: at.toISOString() } })],
   }

@@ -42,6 +42,9 @@ export type TaskEventKind =
   | 'WAIT_TIMED_OUT'
   | 'GRANT_GONE'
   | 'POLICY_REPLACED'
+  | 'WEBHOOK_APPROVED'
+  | 'WEBHOOK_DENIED'
+  | 'WEBHOOK_FAILED'
 export interface EventRow extends InstanceRow {
   eventId: string
   at: Date
@@ -49,7 +52,15 @@ export interface EventRow extends InstanceRow {
   /** Null when nobody did it. */
   userId: string | null
   comment: string
-  detail: { userIds?: string[]; fromUserIds?: string[]; effect?: string; oldPolicyId?: string; newPolicyId?: string }
+  detail: {
+    userIds?: string[]
+    fromUserIds?: string[]
+    effect?: string
+    oldPolicyId?: string
+    newPolicyId?: string
+    webhookId?: string
+    deliveryId?: string
+  }
 }
 
 const instanceColumns = sql`x.numeric_id::text as "numericId", x.step_seq as "stepSeq", x.step_no as "stepNo",

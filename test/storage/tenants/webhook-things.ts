@@ -1,7 +1,7 @@
 import type { Tx } from '../../../server/db/index.ts'
 import { newId, type TenantId } from '../../../server/lib/ids.ts'
 import { insertKey } from '../../../server/signing/signing-key.store.ts'
-import { insertDelivery } from '../../../server/webhook/delivery.store.ts'
+import { insertDeliveries } from '../../../server/webhook/delivery.store.ts'
 import { insertWebhook } from '../../../server/webhook/webhook.store.ts'
 
 export interface WebhookThings {
@@ -17,15 +17,8 @@ export async function insertWebhookThings(tx: Tx, tenantId: TenantId): Promise<W
   const [url, callbackHash, sealedBody] = ['https://hooks.example.com/', Buffer.from('hash'), Buffer.from('body')]
   await insertKey(tx, tenantId, { keyId: signingKey, x: 'x', sealed: Buffer.from('key') })
   await insertWebhook(tx, tenantId, webhook, { displayName: 'x', description: '', url, callbackSeconds: 86_400 })
-  const expiresAt = new Date(Date.now() + 86_400_000)
-  await insertDelivery(tx, tenantId, {
-    id: delivery,
-    webhookId: webhook,
-    event: 'x',
-    url,
-    sealedBody,
-    callbackHash,
-    expiresAt,
-  })
+  const subject = { kind: 'test' as const }
+  const sent = { id: delivery, webhookId: webhook, event: 'x', url, sealedBody, callbackHash }
+  await insertDeliveries(tx, tenantId, [{ ...sent, callbackSeconds: 86_400, subject }])
   return { signingKey, webhook, delivery, callbackHash }
 }

@@ -43,7 +43,8 @@ export const TABLE_OWNERS: Record<string, Ownership> = {
   ...published('directory', 'users', 'apps', 'resource_types', 'resources', 'entitlements', 'accounts', 'grants'),
   ...published('directory', 'attribute_values', 'access_profiles'),
   ...published('directory', 'conflict_monitors', 'conflict_entitlements', 'conflict_violations'),
-  ...own('directory', 'policies', 'trusted_domains'),
+  ...published('directory', 'policies'),
+  ...own('directory', 'trusted_domains'),
   ...published('directory', 'user_roles', 'user_delegations'),
 
   ...own('imports', 'sources', 'syncs', 'sync_files', 'sync_rows', 'sync_faults'),
@@ -84,8 +85,21 @@ export const TABLE_OWNERS: Record<string, Ownership> = {
     ]),
   ),
   ...own('review', 'pending_decisions', 'submissions', 'submission_refusals', 'review_tallies'),
-  ...own('signing', 'signing_keys'),
-  ...own('webhook', 'webhooks', 'webhook_deliveries', 'webhook_attempts'),
+  signing_keys: {
+    owner: 'signing',
+    published: { toEveryDomain: 'A new key seals all values in one way, those of later domains too.' },
+    writers: { secrets: 'The same.' },
+  },
+  webhooks: {
+    owner: 'webhook',
+    published: { toEveryDomain: 'Policies may name only webhooks that exist, and hold them while they are saved.' },
+  },
+  webhook_deliveries: {
+    owner: 'webhook',
+    published: { toEveryDomain: 'A review finds the steps of which no webhook was told.' },
+    writers: { secrets: 'A new key seals all values in one way.' },
+  },
+  ...own('webhook', 'webhook_attempts'),
   ...own('review', 'review_peer_groups', 'review_peers', 'review_insights'),
 }
 
@@ -98,6 +112,7 @@ const VERSIONS = Object.keys(TABLE_OWNERS).filter((table) => table.endsWith('_ve
 
 /** Files whose statements take the name of a table from a variable, and all the tables it can be. */
 export const VARIABLE_TABLES: Record<string, readonly string[]> = {
+  'server/secrets/reseal.store.ts': ['signing_keys', 'webhook_deliveries'],
   'server/directory/versions.store.ts': VERSIONS,
   'server/imports/merge.store.ts': ['apps', 'resource_types', 'resources', 'entitlements', 'accounts'],
   'server/imports/merge-rows.sql.ts': ['grant_versions', ...VERSIONS, 'sync_faults'],

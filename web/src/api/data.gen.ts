@@ -2732,10 +2732,8 @@ export interface components {
             expression?: components["schemas"]["ExpressionApproval"];
             /** @description The owners of the resource decide */
             resourceOwners?: components["schemas"]["ResourceOwnerApproval"];
-            /** @description Approval by webhook: not supported; requests that set it are refused */
-            webhook?: {
-                [key: string]: unknown;
-            };
+            /** @description By a webhook */
+            webhook?: components["schemas"]["WebhookApproval"];
             /** @description Approval by agent: not supported; requests that set it are refused */
             agent?: {
                 [key: string]: unknown;
@@ -2872,6 +2870,10 @@ export interface components {
             fallbackGroupIds: components["schemas"]["AppEntitlementReference"][];
             /** @description Asks the holders of fallbackGroupIds */
             isGroupFallbackEnabled: boolean;
+        };
+        WebhookApproval: {
+            /** @description Id of the webhook */
+            webhookId: string;
         };
         Escalation: {
             /** @description Continues with another policy */
@@ -3018,7 +3020,7 @@ export interface components {
              * @description When it was approved
              */
             approvedAt: string;
-            /** @description Id of the user */
+            /** @description Who did it; empty when a webhook did */
             userId: string;
             /** @description The entitlements to review; replaces the selection */
             entitlements: components["schemas"]["ApprovedEntitlement"][];
@@ -3037,7 +3039,7 @@ export interface components {
              * @description When it was denied or asked for
              */
             deniedAt: string;
-            /** @description Id of the user */
+            /** @description Who did it; empty when a webhook did */
             userId: string;
         };
         ReassignedAction: {

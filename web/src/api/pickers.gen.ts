@@ -1011,10 +1011,8 @@ export interface components {
             expression?: components["schemas"]["ExpressionApproval"];
             /** @description The owners of the resource decide */
             resourceOwners?: components["schemas"]["ResourceOwnerApproval"];
-            /** @description Approval by webhook: not supported; requests that set it are refused */
-            webhook?: {
-                [key: string]: unknown;
-            };
+            /** @description By a webhook */
+            webhook?: components["schemas"]["WebhookApproval"];
             /** @description Approval by agent: not supported; requests that set it are refused */
             agent?: {
                 [key: string]: unknown;
@@ -1151,6 +1149,10 @@ export interface components {
             fallbackGroupIds: components["schemas"]["AppEntitlementReference"][];
             /** @description Asks the holders of fallbackGroupIds */
             isGroupFallbackEnabled: boolean;
+        };
+        WebhookApproval: {
+            /** @description Id of the webhook */
+            webhookId: string;
         };
         Escalation: {
             /** @description Continues with another policy */

@@ -421,6 +421,114 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/webhooks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the webhooks, oldest first
+         * @description Without those that were deleted.
+         */
+        get: operations["svc.api.webhooks.v1.WebhooksService.List"];
+        put?: never;
+        /**
+         * Add a webhook
+         * @description A URL of yours that deliveries are sent to. Each is signed; check it with the keys at /auth/v1/jwks. Send a test to see that it works.
+         */
+        post: operations["svc.api.webhooks.v1.WebhooksService.Create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/webhooks/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change a webhook
+         * @description Deliveries that are under way keep the URL that they were made for.
+         */
+        post: operations["svc.api.webhooks.v1.WebhooksService.Update"];
+        /**
+         * Delete a webhook
+         * @description Refused while policies or entitlements name it. What was sent and not answered yet is given up: review steps go to the owners of the campaign, access is removed by hand.
+         */
+        delete: operations["svc.api.webhooks.v1.WebhooksService.Delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/webhooks/{id}/deliveries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what was sent to a webhook, newest first
+         * @description With the last attempts of each delivery: when, what the receiver answered, and what went wrong.
+         */
+        get: operations["svc.api.webhooks.v1.WebhooksService.ListDeliveries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/webhooks/{id}/deliveries/{delivery_id}/retry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a delivery again now
+         * @description For one that failed. The receiver gets the same bytes with the same Webhook-Id.
+         */
+        post: operations["svc.api.webhooks.v1.WebhooksService.RetryDelivery"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/webhooks/{id}/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a test to a webhook
+         * @description Sends a delivery without content, like any other: signed, repeated until it is answered, with a callback URL. The list of deliveries tells how it went.
+         */
+        post: operations["svc.api.webhooks.v1.WebhooksService.Test"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -1034,6 +1142,249 @@ export interface components {
             /** @description Id of the role */
             roleId: string;
         };
+        WebhookList: {
+            /** @description The entries */
+            list: components["schemas"]["WebhookEndpoint"][];
+            /** @description Empty on the last page */
+            nextPageToken: string;
+        };
+        WebhookEndpoint: {
+            /** @description Its id */
+            readonly id: string;
+            /** @description Its name */
+            displayName: string;
+            /** @description What it is */
+            description: string;
+            /** @description Where deliveries are sent: https on port 443, to a public address */
+            url: string;
+            /**
+             * @description How long a receiver that answered 202 may take to call back, 1 to 30 days; by default 8 days
+             * @example 86400s
+             */
+            callbackTimeout: string;
+            /**
+             * Format: date-time
+             * @description When it was created
+             */
+            readonly createdAt: string;
+            /**
+             * Format: date-time
+             * @description When it last changed
+             */
+            readonly updatedAt: string;
+        };
+        CreateWebhookRequest: {
+            /** @description Its name */
+            displayName: string;
+            /** @description What it is */
+            description?: string | null;
+            /** @description Where deliveries are sent: https on port 443, to a public address */
+            url: string;
+            /**
+             * @description How long a receiver that answered 202 may take to call back, 1 to 30 days; by default 8 days
+             * @example 86400s
+             */
+            callbackTimeout?: string | null;
+        };
+        WebhookReply: {
+            /** @description By a webhook */
+            webhook: components["schemas"]["WebhookEndpoint"];
+        };
+        UpdateWebhookRequest: {
+            /** @description By a webhook */
+            webhook?: components["schemas"]["WebhookEndpointInput"] | null;
+            /** @description Fields to change, separated by commas; by default all that are sent */
+            updateMask?: string | {
+                /** @description Fields in snake_case, or `*` for all */
+                paths?: string[] | null;
+            } | null;
+        };
+        WebhookEndpointInput: {
+            /** @description Its name */
+            displayName?: string | null;
+            /** @description What it is */
+            description?: string | null;
+            /** @description Where deliveries are sent: https on port 443, to a public address */
+            url?: string | null;
+            /**
+             * @description How long a receiver that answered 202 may take to call back, 1 to 30 days; by default 8 days
+             * @example 86400s
+             */
+            callbackTimeout?: string | null;
+            /** @description Its id */
+            readonly id?: string | null;
+            /**
+             * Format: date-time
+             * @description When it was created
+             */
+            readonly createdAt?: string | null;
+            /**
+             * Format: date-time
+             * @description When it last changed
+             */
+            readonly updatedAt?: string | null;
+            /**
+             * Format: date-time
+             * @description When it was deleted
+             */
+            readonly deletedAt?: string | null;
+        };
+        WebhookDeliveryList: {
+            /** @description The entries */
+            list: components["schemas"]["WebhookDelivery"][];
+            /** @description Empty on the last page */
+            nextPageToken: string;
+        };
+        WebhookDelivery: {
+            /** @description Its id */
+            id: string;
+            /** @description Id of the webhook */
+            webhookId: string;
+            /** @description Only what is in this state */
+            state: components["schemas"]["WebhookState"] | string;
+            /** @description The source */
+            source: components["schemas"]["WebhookSource"];
+            /** @description How it is sent */
+            spec: components["schemas"]["WebhookSpec"];
+            /**
+             * Format: int32
+             * @description How often it was sent
+             */
+            attempts: number;
+            /**
+             * Format: date-time
+             * @description When it was created
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When it last changed
+             */
+            updatedAt: string;
+            /**
+             * Format: date-time
+             * @description When it was last sent
+             */
+            lastAttemptedAt?: string;
+            /**
+             * Format: date-time
+             * @description When it was answered or given up; absent until then
+             */
+            completedAt?: string;
+            /**
+             * Format: date-time
+             * @description When the callback URL stops working
+             */
+            expiresAt: string;
+            /** @description What the delivery is about: svc.webhooks.v1.PayloadTest, PayloadPolicyApprovalStep or PayloadProvisionStep */
+            event: string;
+            /** @description What went wrong last; empty when nothing did */
+            problem: string;
+            /**
+             * Format: date-time
+             * @description When it is sent again; absent when it is not
+             */
+            nextAttemptAt?: string;
+            /** @description The last ten attempts, newest first */
+            lastAttempts: components["schemas"]["WebhookAttempt"][];
+        };
+        /** @enum {string} */
+        WebhookState: "WEBHOOK_STATE_PENDING" | "WEBHOOK_STATE_RUNNING" | "WEBHOOK_STATE_ERROR" | "WEBHOOK_STATE_WAITING_CALLBACK" | "WEBHOOK_STATE_SUCCESS" | "WEBHOOK_STATE_FATAL_ERROR";
+        WebhookSource: {
+            /** @description It is a test */
+            test?: components["schemas"]["WebhookSourceTest"];
+            /** @description It asks for an answer to a step of a review task */
+            approvalStep?: components["schemas"]["WebhookSourceApprovalStep"];
+            /** @description It asks to remove access */
+            provisionStep?: components["schemas"]["WebhookSourceProvisionStep"];
+        };
+        WebhookSourceTest: Record<string, never>;
+        WebhookSourceApprovalStep: {
+            /** @description Id of the review task */
+            ticketId: string;
+        };
+        WebhookSourceProvisionStep: {
+            /** @description Id of the revoke task */
+            ticketId: string;
+        };
+        WebhookSpec: {
+            /** @description The URL that it is sent to */
+            destination: string;
+        };
+        WebhookAttempt: {
+            /**
+             * Format: int32
+             * @description Counts the attempts of a delivery from 1
+             */
+            number: number;
+            /**
+             * Format: date-time
+             * @description When it ended
+             */
+            at: string;
+            /**
+             * Format: int32
+             * @description HTTP status of the answer; 0 when there was none
+             */
+            status: number;
+            /** @description Why it has to be tried again or was given up; empty when it worked */
+            problem: string;
+            /**
+             * Format: int32
+             * @description How long it took
+             */
+            milliseconds: number;
+        };
+        WebhookDeliveryReply: {
+            /** @description The delivery */
+            delivery: components["schemas"]["WebhookDelivery"];
+        };
+        TestWebhookReply: {
+            /** @description By a webhook */
+            webhook: components["schemas"]["WebhookInstance"];
+        };
+        WebhookInstance: {
+            /** @description Its id */
+            id: string;
+            /** @description Id of the webhook */
+            webhookId: string;
+            /** @description Only what is in this state */
+            state: components["schemas"]["WebhookState"] | string;
+            /** @description The source */
+            source: components["schemas"]["WebhookSource"];
+            /** @description How it is sent */
+            spec: components["schemas"]["WebhookSpec"];
+            /**
+             * Format: int32
+             * @description How often it was sent
+             */
+            attempts: number;
+            /**
+             * Format: date-time
+             * @description When it was created
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When it last changed
+             */
+            updatedAt: string;
+            /**
+             * Format: date-time
+             * @description When it was last sent
+             */
+            lastAttemptedAt?: string;
+            /**
+             * Format: date-time
+             * @description When it was answered or given up; absent until then
+             */
+            completedAt?: string;
+            /**
+             * Format: date-time
+             * @description When the callback URL stops working
+             */
+            expiresAt: string;
+        };
     };
     responses: never;
     parameters: {
@@ -1049,6 +1400,8 @@ export interface components {
         "path.user_id": string;
         /** @description Id of the role */
         "path.role_id": string;
+        /** @description Id of the delivery */
+        "path.delivery_id": string;
     };
     requestBodies: never;
     headers: {
@@ -1725,6 +2078,203 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["DelegationReply"];
+                };
+            };
+        };
+    };
+    "svc.api.webhooks.v1.WebhooksService.List": {
+        parameters: {
+            query?: {
+                /** @description Rows per page, 10 to 100; by default 25 */
+                page_size?: components["parameters"]["pageSize"];
+                /** @description nextPageToken of the previous page */
+                page_token?: components["parameters"]["pageToken"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookList"];
+                };
+            };
+        };
+    };
+    "svc.api.webhooks.v1.WebhooksService.Create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes retries safe: for 24 hours, the same request with the same key returns the first reply */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "displayName": "Ticket system",
+                 *       "url": "https://hooks.example.com/recert"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CreateWebhookRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookReply"];
+                };
+            };
+        };
+    };
+    "svc.api.webhooks.v1.WebhooksService.Update": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes retries safe: for 24 hours, the same request with the same key returns the first reply */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path: {
+                /** @description Id of the object */
+                id: components["parameters"]["path.id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["UpdateWebhookRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookReply"];
+                };
+            };
+        };
+    };
+    "svc.api.webhooks.v1.WebhooksService.Delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the object */
+                id: components["parameters"]["path.id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+        };
+    };
+    "svc.api.webhooks.v1.WebhooksService.ListDeliveries": {
+        parameters: {
+            query?: {
+                /** @description Rows per page, 10 to 100; by default 25 */
+                page_size?: components["parameters"]["pageSize"];
+                /** @description nextPageToken of the previous page */
+                page_token?: components["parameters"]["pageToken"];
+            };
+            header?: never;
+            path: {
+                /** @description Id of the object */
+                id: components["parameters"]["path.id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookDeliveryList"];
+                };
+            };
+        };
+    };
+    "svc.api.webhooks.v1.WebhooksService.RetryDelivery": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes retries safe: for 24 hours, the same request with the same key returns the first reply */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path: {
+                /** @description Id of the object */
+                id: components["parameters"]["path.id"];
+                /** @description Id of the delivery */
+                delivery_id: components["parameters"]["path.delivery_id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookDeliveryReply"];
+                };
+            };
+        };
+    };
+    "svc.api.webhooks.v1.WebhooksService.Test": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes retries safe: for 24 hours, the same request with the same key returns the first reply */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path: {
+                /** @description Id of the object */
+                id: components["parameters"]["path.id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TestWebhookReply"];
                 };
             };
         };

@@ -9,6 +9,7 @@ import * as revocations from '../../../../server/revocation/revocation.store.ts'
 import * as rows from '../../../../server/revocation/revocation-rows.store.ts'
 import * as settling from '../../../../server/revocation/settle.store.ts'
 import * as verifying from '../../../../server/revocation/verify.store.ts'
+import * as channel from '../../../../server/revocation/webhook-channel.store.ts'
 import { REVOCATION } from '../review-things.ts'
 import type { Probe, Things } from '../things.ts'
 
@@ -41,6 +42,10 @@ const noteOfA = async (db: Tx, t: Things, toldOn: string | null) => {
     values (${t.a}, ${REVOCATION.ready}::bigint, 'OVERDUE', ${toldOn}::date)`)
 }
 
+const toWebhookOfA = (db: Tx, t: Things) =>
+  db.count(sql`update revocations set channel = 'WEBHOOK', state = 'READY', carried_by = null, webhook_id = ${t.webhook}
+    where tenant_id = ${t.a}`)
+
 export const REVOCATION_PROBES: Record<string, Probe> = {
   'revocation.store.listEvents': (db, t) => revocations.listEvents(db, t.b, REVOCATION.ready),
   'removal-mails.store.mailRemovalWork': async (db, t) => {
@@ -58,6 +63,20 @@ export const REVOCATION_PROBES: Record<string, Probe> = {
   'removal-mails.store.loadRemovalNews': async (db, t) => {
     await noteOfA(db, t, TODAY)
     return mails.loadRemovalNews(db, t.b, [{ userId: t.user, day: TODAY }])
+  },
+  'webhook-channel.store.lockToSend': async (db, t) => {
+    await toWebhookOfA(db, t)
+    return channel.lockToSend(db, t.b, 10)
+  },
+  'webhook-channel.store.hasToSend': async (db, t) => {
+    await toWebhookOfA(db, t)
+    return channel.hasToSend(db, t.b, ALL)
+  },
+  'webhook-channel.store.setDeliveries': (db, t) =>
+    channel.setDeliveries(db, t.b, [{ number: REVOCATION.ready, deliveryId: t.delivery }]),
+  'webhook-channel.store.lockDelivered': async (db, t) => {
+    await db.count(sql`update revocations set delivery_id = ${t.delivery} where tenant_id = ${t.a}`)
+    return channel.lockDelivered(db, t.b, REVOCATION.ready, t.delivery)
   },
   'revocation.store.reserveNumbers': async (db, t) => (await revocations.reserveNumbers(db, t.b, 5)) !== '1',
   'revocation.store.listCarried': (db, t) => revocations.listCarried(db, t.b, [REVOCATION.ready]),

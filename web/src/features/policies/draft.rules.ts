@@ -27,11 +27,12 @@ export const APPROVERS = [
   'group',
   'self',
   'expression',
+  'webhook',
 ] as const
 export type Approver = (typeof APPROVERS)[number]
 export type StepKind = Approver | 'accept' | 'reject' | 'wait'
 
-const KEPT_APPROVERS = ['webhook', 'agent'] as const
+const KEPT_APPROVERS = ['agent'] as const
 const KEPT_STEPS = ['provision', 'form', 'action'] as const
 export type KeptKind = (typeof KEPT_APPROVERS)[number] | (typeof KEPT_STEPS)[number]
 
@@ -63,6 +64,7 @@ const DEFAULTS = {
   group: { ...NOBODY_OWN, ...NO_FALLBACK, appGroupId: '', appId: '' },
   self: { ...NO_FALLBACK, assignedUserIds: [] },
   expression: { ...NOBODY_OWN, ...NO_FALLBACK, assignedUserIds: [], expressions: [''] },
+  webhook: { webhookId: '' },
 } satisfies { [Name in Approver]: NonNullable<Approval[Name]> }
 
 const NEW_APPROVAL: Approval = {
@@ -107,6 +109,7 @@ function split(approval: Approval): { common: Approval; member: Record<string, u
 
 /** The members of the approver of a step, as one type: those that the kind does not have are absent. */
 export interface ApproverMembers {
+  webhookId?: string
   allowSelfApproval?: boolean
   requireDistinctApprovers?: boolean
   fallback?: boolean

@@ -21,12 +21,12 @@ export const APPROVER_LABELS: Record<Approver, string> = {
   group: 'Holders of an entitlement',
   self: 'Account owner',
   expression: 'People that an expression finds',
+  webhook: 'A webhook',
 }
 const OTHER_LABELS: Record<Exclude<StepKind, Approver> | KeptKind, string> = {
   accept: 'Certify automatically',
   reject: 'Deny automatically',
   wait: 'Wait',
-  webhook: 'A webhook',
   agent: 'An agent',
   provision: 'Provisioning',
   form: 'A form',

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { Picker } from '../../../parts/picker.tsx'
 import { entitlements, people } from '../../pickers/queries.ts'
 import { type Approver, type ApproverMembers, membersOf, withMembers } from '../draft.rules.ts'
-import type { Approval } from '../queries.ts'
+import { type Approval, webhooks } from '../queries.ts'
 import { useEditor } from '../use-editor.ts'
 import { ConditionField } from './condition-field.tsx'
 import classes from './editor.module.css'
@@ -29,9 +29,11 @@ export function ApprovalFields({ kind, approval, path, onChange }: ApprovalField
   return (
     <>
       <Named kind={kind} {...part} />
-      <Line label="When nobody is found">
-        <Fallback {...part} />
-      </Line>
+      {kind !== 'webhook' && (
+        <Line label="When nobody is found">
+          <Fallback {...part} />
+        </Line>
+      )}
       <Line label="Rules for reviewers">
         <ReviewerRules approval={approval} path={path} onChange={onChange} members={members} change={change} />
       </Line>
@@ -89,6 +91,24 @@ function Named({ kind, members, change, path }: PartProps & { kind: Approver }) 
             change({ appId, appGroupId })
           }}
         />
+      </Line>
+    )
+  if (kind === 'webhook')
+    return (
+      <Line label="Webhook">
+        <Picker
+          label="Webhook that decides"
+          isLabelHidden
+          source={webhooks}
+          max={1}
+          disabled={isDisabled}
+          value={members.webhookId ? [members.webhookId] : []}
+          error={problemIn(`${path}.webhookId`)}
+          onChange={([webhookId = '']) => change({ webhookId })}
+        />
+        <p className={classes.note}>
+          It is asked about each task. If it does not answer, the owners of the campaign decide.
+        </p>
       </Line>
     )
   if (kind !== 'expression') return null

@@ -1,0 +1,81 @@
+import { Button } from '@mantine/core'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { say } from '../../../parts/announcer.tsx'
+import { BrowseTable } from '../../../parts/browse-table.tsx'
+import { EmptyNote } from '../../../parts/empty-note.tsx'
+import { FailureNote } from '../../../parts/failure-note.tsx'
+import { Tag } from '../../../parts/tag.tsx'
+import { When } from '../../../parts/when.tsx'
+import { usePermission } from '../../session/queries.ts'
+import { mayRetry, stateOf, subjectOf } from '../webhook.rules.ts'
+import { type Delivery, deliveriesQuery, useRetryDelivery, type Webhook } from '../webhook-queries.ts'
+import classes from './deliveries.module.css'
+
+/** What was sent to a webhook, with the attempts that it took. */
+export default function Deliveries({ webhook }: { webhook: Webhook }) {
+  const query = useInfiniteQuery(deliveriesQuery(webhook.id))
+  const mayWrite = usePermission('webhook.write')
+  const retry = useRetryDelivery()
+  return (
+    <section aria-label={`Deliveries to ${webhook.displayName}`} className={classes.section}>
+      <h2>Deliveries to {webhook.displayName}</h2>
+      {retry.error && <FailureNote error={retry.error} wanted="It was not sent again." />}
+      <BrowseTable
+        label={`Deliveries to ${webhook.displayName}`}
+        query={query}
+        keyOf={({ id }) => id}
+        columns={[
+          { label: 'About', cell: subjectOf },
+          {
+            label: 'State',
+            cell: (delivery) => (
+              <>
+                <Tag meaning={stateOf(delivery).meaning}>{stateOf(delivery).label}</Tag>
+                {delivery.problem && <small className={classes.detail}>{delivery.problem}</small>}
+              </>
+            ),
+          },
+          { label: 'Attempts', cell: (delivery) => <Attempts delivery={delivery} /> },
+          { label: 'Made', cell: ({ createdAt }) => <When at={createdAt} as="dateTime" />, isSecondary: true },
+        ]}
+        actions={(delivery: Delivery) =>
+          mayWrite && mayRetry(delivery) ? (
+            <Button
+              variant="default"
+              size="xs"
+              aria-label={`Send the delivery again: ${subjectOf(delivery)}`}
+              loading={retry.isPending && retry.variables?.id === delivery.id}
+              onClick={() =>
+                retry.mutate(
+                  { webhookId: webhook.id, id: delivery.id },
+                  { onSuccess: () => say('The delivery is sent again.') },
+                )
+              }
+            >
+              Send again
+            </Button>
+          ) : null
+        }
+        empty={<EmptyNote>Nothing was sent yet. Send a test to see that the receiver works.</EmptyNote>}
+      />
+    </section>
+  )
+}
+
+function Attempts({ delivery: { attempts, lastAttempts } }: { delivery: Delivery }) {
+  if (attempts === 0) return <>None yet</>
+  return (
+    <details>
+      <summary>{attempts}</summary>
+      <ol className={classes.attempts}>
+        {lastAttempts.map(({ number, at, status, problem, milliseconds }) => (
+          <li key={number}>
+            {number}: <When at={at} as="dateTime" />, {status === 0 ? 'no answer' : `answer ${status}`}, {milliseconds}{' '}
+            ms
+            {problem && <small className={classes.detail}>{problem}</small>}
+          </li>
+        ))}
+      </ol>
+    </details>
+  )
+}
