@@ -680,7 +680,7 @@ export interface paths {
         put?: never;
         /**
          * Look at a task again now
-         * @description Looks for reviewers again if the task has none, and at the condition or time that it waits for. A revoke task is sent again. Otherwise nothing changes.
+         * @description Looks for reviewers again if the task has none, at its webhook, and at the condition or time that it waits for. A revoke task is sent again. Otherwise nothing changes.
          */
         post: operations["svc.api.task.v1.TaskActionsService.ProcessNow"];
         delete?: never;
@@ -2644,7 +2644,7 @@ export interface components {
         AccessReviewOutcomeCount: {
             /** @description CERTIFY_OUTCOME_CERTIFIED, _DECERTIFIED, _CANCELLED or _WAIT_TIMED_OUT */
             outcome: string;
-            /** @description What it came from. DECIDED: by people. DEFAULT, SKIPPED, NOT_REVIEWED: when the campaign was closed. POLICY, ESCALATION, WAIT_TIMED_OUT: the policy. CANCELLED: by hand. GRANT_GONE: the access was removed meanwhile */
+            /** @description What it came from. DECIDED: by people. WEBHOOK: by a webhook. DEFAULT, SKIPPED, NOT_REVIEWED: when the campaign was closed. POLICY, ESCALATION, WAIT_TIMED_OUT: the policy. CANCELLED: by hand. GRANT_GONE: the access was removed meanwhile */
             reason: string;
             /**
              * Format: int32
@@ -3528,10 +3528,8 @@ export interface components {
             expression?: components["schemas"]["ExpressionApproval"];
             /** @description The owners of the resource decide */
             resourceOwners?: components["schemas"]["ResourceOwnerApproval"];
-            /** @description Approval by webhook: not supported; requests that set it are refused */
-            webhook?: {
-                [key: string]: unknown;
-            };
+            /** @description By a webhook */
+            webhook?: components["schemas"]["WebhookApproval"];
             /** @description Approval by agent: not supported; requests that set it are refused */
             agent?: {
                 [key: string]: unknown;
@@ -3668,6 +3666,10 @@ export interface components {
             fallbackGroupIds: components["schemas"]["AppEntitlementReference"][];
             /** @description Asks the holders of fallbackGroupIds */
             isGroupFallbackEnabled: boolean;
+        };
+        WebhookApproval: {
+            /** @description Id of the webhook */
+            webhookId: string;
         };
         Escalation: {
             /** @description Continues with another policy */
@@ -3814,7 +3816,7 @@ export interface components {
              * @description When it was approved
              */
             approvedAt: string;
-            /** @description Id of the user */
+            /** @description Who did it; empty when a webhook did */
             userId: string;
             /** @description The entitlements to review; replaces the selection */
             entitlements: components["schemas"]["ApprovedEntitlement"][];
@@ -3833,7 +3835,7 @@ export interface components {
              * @description When it was denied or asked for
              */
             deniedAt: string;
-            /** @description Id of the user */
+            /** @description Who did it; empty when a webhook did */
             userId: string;
         };
         ReassignedAction: {
@@ -4045,7 +4047,7 @@ export interface components {
             /** @description Empty on the last page */
             nextPageToken: string;
         };
-        /** @description Something that happened to a task. Exactly one of taskCreated, comment, actionSubmitted, approvalReassigned, reassignedToDelegate, reassignmentFallbackToAdmin, expressionPolicyStepError, conditionalPolicyExecutionResult, approvalAutoAcceptedByPolicy, approvalAutoRejectedByPolicy, stepSkipped, taskRestarted, hardReset, policyChanged, slaEscalation, waitStepWaiting, waitStepUntilTime, waitStepSuccess, waitStepTimedOut, stateChange, certifyOutcome, policyEvaluationStep, externalTicketCreated, provisionError, revokeOutcome is set */
+        /** @description Something that happened to a task. Exactly one of taskCreated, comment, actionSubmitted, approvalReassigned, reassignedToDelegate, reassignmentFallbackToAdmin, expressionPolicyStepError, conditionalPolicyExecutionResult, approvalAutoAcceptedByPolicy, approvalAutoRejectedByPolicy, stepSkipped, taskRestarted, hardReset, policyChanged, slaEscalation, waitStepWaiting, waitStepUntilTime, waitStepSuccess, waitStepTimedOut, stateChange, certifyOutcome, webhookApprovalSuccess, webhookApprovalFatalError, policyEvaluationStep, externalTicketCreated, provisionError, revokeOutcome is set */
         TaskAuditView: {
             /** @description Its id */
             id: string;
@@ -4113,6 +4115,10 @@ export interface components {
             stateChange?: components["schemas"]["TaskAuditStateChange"];
             /** @description What became of the task */
             certifyOutcome?: components["schemas"]["TaskAuditCertifyOutcome"];
+            /** @description A webhook answered the step */
+            webhookApprovalSuccess?: components["schemas"]["TaskAuditWebhookApprovalSuccess"];
+            /** @description A webhook did not answer the step */
+            webhookApprovalFatalError?: components["schemas"]["TaskAuditWebhookApprovalFatalError"];
             /** @description What was found about the removal, or decided about it */
             policyEvaluationStep?: components["schemas"]["TaskAuditPolicyEvaluationStep"];
             /** @description A ticket was noted */
@@ -4338,6 +4344,20 @@ export interface components {
         TaskAuditCertifyOutcome: {
             /** @description What became of it; UNSPECIFIED while it is open */
             outcome: components["schemas"]["CertifyOutcome"] | string;
+        };
+        TaskAuditWebhookApprovalSuccess: {
+            /** @description Id of the webhook */
+            webhookId: string;
+            /** @description The delivery; empty when none could be sent */
+            webhookInstanceId: string;
+        };
+        TaskAuditWebhookApprovalFatalError: {
+            /** @description Id of the webhook */
+            webhookId: string;
+            /** @description The delivery; empty when none could be sent */
+            webhookInstanceId: string;
+            /** @description What went wrong */
+            error: string;
         };
         TaskAuditPolicyEvaluationStep: {
             /** @description The same as a sentence */

@@ -1169,7 +1169,7 @@ export interface components {
             /** @description Empty on the last page */
             nextPageToken: string;
         };
-        /** @description Something that happened to a task. Exactly one of taskCreated, comment, actionSubmitted, approvalReassigned, reassignedToDelegate, reassignmentFallbackToAdmin, expressionPolicyStepError, conditionalPolicyExecutionResult, approvalAutoAcceptedByPolicy, approvalAutoRejectedByPolicy, stepSkipped, taskRestarted, hardReset, policyChanged, slaEscalation, waitStepWaiting, waitStepUntilTime, waitStepSuccess, waitStepTimedOut, stateChange, certifyOutcome, policyEvaluationStep, externalTicketCreated, provisionError, revokeOutcome is set */
+        /** @description Something that happened to a task. Exactly one of taskCreated, comment, actionSubmitted, approvalReassigned, reassignedToDelegate, reassignmentFallbackToAdmin, expressionPolicyStepError, conditionalPolicyExecutionResult, approvalAutoAcceptedByPolicy, approvalAutoRejectedByPolicy, stepSkipped, taskRestarted, hardReset, policyChanged, slaEscalation, waitStepWaiting, waitStepUntilTime, waitStepSuccess, waitStepTimedOut, stateChange, certifyOutcome, webhookApprovalSuccess, webhookApprovalFatalError, policyEvaluationStep, externalTicketCreated, provisionError, revokeOutcome is set */
         TaskAuditView: {
             /** @description Its id */
             id: string;
@@ -1237,6 +1237,10 @@ export interface components {
             stateChange?: components["schemas"]["TaskAuditStateChange"];
             /** @description What became of the task */
             certifyOutcome?: components["schemas"]["TaskAuditCertifyOutcome"];
+            /** @description A webhook answered the step */
+            webhookApprovalSuccess?: components["schemas"]["TaskAuditWebhookApprovalSuccess"];
+            /** @description A webhook did not answer the step */
+            webhookApprovalFatalError?: components["schemas"]["TaskAuditWebhookApprovalFatalError"];
             /** @description What was found about the removal, or decided about it */
             policyEvaluationStep?: components["schemas"]["TaskAuditPolicyEvaluationStep"];
             /** @description A ticket was noted */
@@ -1471,6 +1475,20 @@ export interface components {
         };
         /** @enum {string} */
         CertifyOutcome: "CERTIFY_OUTCOME_UNSPECIFIED" | "CERTIFY_OUTCOME_CERTIFIED" | "CERTIFY_OUTCOME_DECERTIFIED" | "CERTIFY_OUTCOME_ERROR" | "CERTIFY_OUTCOME_CANCELLED" | "CERTIFY_OUTCOME_WAIT_TIMED_OUT";
+        TaskAuditWebhookApprovalSuccess: {
+            /** @description Id of the webhook */
+            webhookId: string;
+            /** @description The delivery; empty when none could be sent */
+            webhookInstanceId: string;
+        };
+        TaskAuditWebhookApprovalFatalError: {
+            /** @description Id of the webhook */
+            webhookId: string;
+            /** @description The delivery; empty when none could be sent */
+            webhookInstanceId: string;
+            /** @description What went wrong */
+            error: string;
+        };
         TaskAuditPolicyEvaluationStep: {
             /** @description The same as a sentence */
             stepComment: string;
@@ -1790,10 +1808,8 @@ export interface components {
             expression?: components["schemas"]["ExpressionApproval"];
             /** @description The owners of the resource decide */
             resourceOwners?: components["schemas"]["ResourceOwnerApproval"];
-            /** @description Approval by webhook: not supported; requests that set it are refused */
-            webhook?: {
-                [key: string]: unknown;
-            };
+            /** @description By a webhook */
+            webhook?: components["schemas"]["WebhookApproval"];
             /** @description Approval by agent: not supported; requests that set it are refused */
             agent?: {
                 [key: string]: unknown;
@@ -1930,6 +1946,10 @@ export interface components {
             fallbackGroupIds: components["schemas"]["AppEntitlementReference"][];
             /** @description Asks the holders of fallbackGroupIds */
             isGroupFallbackEnabled: boolean;
+        };
+        WebhookApproval: {
+            /** @description Id of the webhook */
+            webhookId: string;
         };
         Escalation: {
             /** @description Continues with another policy */
@@ -2076,7 +2096,7 @@ export interface components {
              * @description When it was approved
              */
             approvedAt: string;
-            /** @description Id of the user */
+            /** @description Who did it; empty when a webhook did */
             userId: string;
             /** @description The entitlements to review; replaces the selection */
             entitlements: components["schemas"]["ApprovedEntitlement"][];
@@ -2095,7 +2115,7 @@ export interface components {
              * @description When it was denied or asked for
              */
             deniedAt: string;
-            /** @description Id of the user */
+            /** @description Who did it; empty when a webhook did */
             userId: string;
         };
         ReassignedAction: {
