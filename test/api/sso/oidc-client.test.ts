@@ -127,7 +127,7 @@ describe('the OIDC client', async () => {
     })
   })
 
-  it('reaches no address that the operator does not allow, whatever the provider names', async () => {
+  it('reaches no address that the operator does not allow, whatever the provider names (AUTH-181)', async () => {
     const strict = oidcClient({ allowed: [] })
     for (const issuer of [provider.issuer, 'https://127.0.0.1', 'https://169.254.169.254', 'http://example.com']) {
       const error = await failure(strict.begin({ ...settings(), issuer }, { redirectUri: REDIRECT }))

@@ -170,6 +170,7 @@ export async function makeThings(tx: Tx): Promise<Things> {
     lifeSeconds: 3600,
     address: '192.0.2.1',
     userAgent: 'test',
+    sealedIdToken: null,
   })
   const value = newId()
   const entry = { tenantId: a.id, operation: 'test', outcome: 'done', detail: {} } as const

@@ -54,6 +54,7 @@ export const TABLE_OWNERS: Record<string, Ownership> = {
     writers: { 'tenant-settings': 'The settings of a tenant are a column, read with one statement where they apply.' },
   },
   ...own('auth', 'credentials', 'access_tokens', 'assertion_uses', 'sessions', 'sign_in_links'),
+  ...own('auth', 'sign_in_providers', 'sign_in_subjects', 'sign_in_attempts', 'device_logins'),
 
   ...own('campaign', 'campaigns', 'campaign_owners', 'campaign_selections'),
   selection_entries: {

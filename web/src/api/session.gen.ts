@@ -72,7 +72,7 @@ export interface paths {
         put?: never;
         /**
          * Sign out and end the browser session
-         * @description For the web application: ends the session that the cookie names and deletes the cookie.
+         * @description For the web application: ends the session that the cookie names and deletes the cookie. If single sign-on began the session, the reply says where to sign out at the provider.
          */
         post: operations["auth.sign_out"];
         delete?: never;
@@ -220,6 +220,10 @@ export interface components {
             /** @description The token in the fragment of the sign-in link */
             token: string;
         };
+        SignOutReply: {
+            /** @description Where to sign out at the sign-in provider; absent if there is no such page */
+            redirectUrl?: string;
+        };
     };
     responses: never;
     parameters: never;
@@ -312,7 +316,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Record<string, never>;
+                    "application/json": components["schemas"]["SignOutReply"];
                 };
             };
         };

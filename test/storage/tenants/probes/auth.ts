@@ -56,5 +56,6 @@ export const AUTH_WRITES: Record<string, Probe> = {
       lifeSeconds: 60,
       address: '',
       userAgent: '',
+      sealedIdToken: null,
     }),
 }
