@@ -36,7 +36,7 @@ describe('a device login', async () => {
   /** As if the program had waited long enough. */
   const wait = () => server.database.tx((tx) => tx.count(sql`update device_logins set polled_at = null`))
 
-  async function person(roles: string[] = []): Promise<{ id: string; browser: Visitor }> {
+  async function person(roles = ['basic_user']): Promise<{ id: string; browser: Visitor }> {
     const id = newId()
     await server.database.tx((tx) =>
       insertUser(tx, server.tenant.id, { id, email: `${id}@example.com`, displayName: 'x', roles }),
