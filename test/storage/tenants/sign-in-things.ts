@@ -11,6 +11,8 @@ export const LOGIN = 'login-of-a'
 export const [STATE, USER_CODE, DEVICE, TOKEN] = ['state', 'user code', 'device', 'token'].map((text) =>
   Buffer.from(text),
 ) as [Buffer, Buffer, Buffer, Buffer]
+/** Of a login that nobody has decided. */
+export const WAITING_CODE = Buffer.from('waiting')
 export const newLogin = (id: string): devices.NewDeviceLogin => ({
   id,
   deviceHash: DEVICE,
@@ -37,6 +39,8 @@ export async function addSignIn(tx: Tx, tenantId: TenantId, userId: string): Pro
   await subjects.linkSubject(tx, tenantId, { issuer: ISSUER, subject: SUBJECT, userId })
   await attempts.insertAttempt(tx, tenantId, newAttempt)
   await devices.insertDeviceLogin(tx, tenantId, newLogin(LOGIN), 10)
+  const waiting = { ...newLogin('waiting-of-a'), deviceHash: WAITING_CODE, userCodeHash: WAITING_CODE }
+  await devices.insertDeviceLogin(tx, tenantId, waiting, 10)
   await devices.decideLogin(tx, tenantId, { userCodeHash: USER_CODE, userId, isAllowed: true })
   await devices.storeDeviceToken(tx, tenantId, LOGIN, { hash: TOKEN, lifeSeconds: 600 })
 }

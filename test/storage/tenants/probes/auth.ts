@@ -17,6 +17,7 @@ import {
   SUBJECT,
   TOKEN,
   USER_CODE,
+  WAITING_CODE,
 } from '../sign-in-things.ts'
 import { type Probe, tokenOf } from '../things.ts'
 
@@ -59,7 +60,7 @@ export const AUTH_PROBES: Record<string, Probe> = {
   'subject.store.unlinkSubjects': (db, t) => subjects.unlinkSubjects(db, t.b, t.user),
   'attempt.store.takeAttempt': (db, t) => attempts.takeAttempt(db, t.b, STATE, STATE),
   'attempt.store.purgeAttempts': (db, t) => attempts.purgeAttempts(db, t.b, 10),
-  'device.store.findWaitingLogin': (db, t) => devices.findWaitingLogin(db, t.b, USER_CODE),
+  'device.store.findWaitingLogin': (db, t) => devices.findWaitingLogin(db, t.b, WAITING_CODE),
   'device.store.decideLogin': (db, t) =>
     devices.decideLogin(db, t.b, { userCodeHash: USER_CODE, userId: t.user, isAllowed: true }),
   'device.store.pollLogin': (db, t) => devices.pollLogin(db, t.b, DEVICE),
