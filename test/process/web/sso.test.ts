@@ -67,7 +67,7 @@ describe('single sign-on in the browser', async () => {
     await page.goto(`${server.url}/sign-in`)
     await page.getByRole('link', { name: 'Sign in with Northwind' }).click()
     await page.getByRole('button', { name: 'Sign in as stranger' }).click()
-    await page.getByRole('alert').getByText('no active person with your e-mail address').waitFor()
+    await page.getByRole('alert').filter({ hasText: 'no active person with your e-mail address' }).waitFor()
     await expectAccessible(page)
   })
 
