@@ -5,15 +5,24 @@ import {
   API_REQUESTS_PER_MINUTE,
   authenticator,
   credentialFinder,
+  DEVICE_AUTHORIZATION_PATH,
+  DEVICE_DECIDE_PATH,
+  DEVICE_FIND_PATH,
   freshCache,
   type KnownCaller,
   listTenants,
   PUBLIC_URL,
+  registerDeviceLogin,
   registerSignIn,
+  registerSso,
   registerTokenEndpoint,
   SIGN_IN_PATH,
   SIGN_OUT_PATH,
+  SSO_CALLBACK_PATH,
+  SSO_PATH,
+  SSO_START_PATH,
   STRICT_ASSERTIONS,
+  signOutUrl,
   TOKEN_PATH,
   tenantResolver,
 } from './auth/index.ts'
@@ -35,7 +44,10 @@ import { pagePolicy, registerWeb } from './http/static.ts'
 import { countJobs, type JobWorker, startWorker } from './jobs/index.ts'
 import { builtFile } from './lib/built.ts'
 import { lazily } from './lib/lazily.ts'
+import { oidcClient } from './oidc/index.ts'
+import { OUTBOUND_ALLOW } from './outbound/index.ts'
 import { countPhantoms } from './review/index.ts'
+import { SECRET_KEY } from './secrets/index.ts'
 import { JWKS_PATH, registerJwks } from './signing/index.ts'
 import { CALLBACK_PATH, registerCallback } from './webhook/index.ts'
 
@@ -108,9 +120,21 @@ export async function buildApp(deps: AppDeps): Promise<App> {
     strictAssertions: config.get(STRICT_ASSERTIONS),
     onOutcome: (outcome) => metrics.tokens.inc({ outcome }),
   })
+  const ways = { database, resolveTenant, publicUrl, authenticate }
+  const sso = {
+    ...ways,
+    oidc: oidcClient({ allowed: config.get(OUTBOUND_ALLOW) }),
+    keys: () => config.get(SECRET_KEY),
+    log,
+  }
+  registerSignIn(server, { ...ways, accessChanged, signOutUrl: signOutUrl(sso) })
+  registerSso(server, sso)
+  registerDeviceLogin(server, ways)
   for (const path of [TOKEN_PATH, `/${TOKEN_PATH}`, SIGN_IN_PATH, SIGN_OUT_PATH])
     refuseOtherMethods(server, path, ['POST'])
-  registerSignIn(server, { database, resolveTenant, publicUrl, authenticate, accessChanged })
+  for (const path of [DEVICE_AUTHORIZATION_PATH, DEVICE_FIND_PATH, DEVICE_DECIDE_PATH])
+    refuseOtherMethods(server, path, ['POST'])
+  for (const path of [SSO_PATH, SSO_START_PATH, SSO_CALLBACK_PATH]) refuseOtherMethods(server, path, ['GET'])
   registerJwks(server, { database, resolveTenant })
   registerCallback(server, { database, resolveTenant })
   refuseOtherMethods(server, `${CALLBACK_PATH}/:token`, ['POST'])

@@ -49,6 +49,11 @@ export const ERRORS = {
     code: 7,
     text: 'This credential may not be used from your IP address. Its owner can change the allowed addresses.',
   },
+  device_code_unknown: {
+    status: 404,
+    code: 5,
+    text: 'No program waits for this code. Codes work once, within 10 minutes. Compare it with the one the program shows, or start again there.',
+  },
   not_found: { status: 404, code: 5, text: 'No {thing} has this id.' },
   unknown_path: { status: 404, code: 5, text: 'No operation exists at this path. See /docs for all operations.' },
   unknown_host: { status: 404, code: 5, text: 'No tenant exists at this host name.' },

@@ -6,6 +6,7 @@ import { type Actor, ApiError, type Tenant } from '../http/index.ts'
 import { sha256Text } from '../lib/canonical-json.ts'
 import { isAddressAllowed, networkOf } from './address.ts'
 import { findByToken, type UsableCredential } from './credentials/credential.store.ts'
+import { findByDeviceToken } from './device/device.store.ts'
 import type { FreshCache } from './fresh-cache.ts'
 import { rateLimiter } from './rate-limiter.ts'
 import { findSession, type LiveSession } from './sessions/session.store.ts'
@@ -104,8 +105,12 @@ async function byToken(deps: AuthenticateDeps, request: FastifyRequest, tenant: 
     unlessExpired(deps.cache.get(key)) ??
     (await deps.cache.lookUp(key, async () => {
       const hash = Buffer.from(digest, 'base64url')
-      const found = await deps.database.read((reader) => findByToken(reader, tenant.id, hash))
-      return found && callerOf(found)
+      return deps.database.read(async (reader) => {
+        const found = await findByToken(reader, tenant.id, hash)
+        if (found) return callerOf(found)
+        const login = await findByDeviceToken(reader, tenant.id, hash)
+        return login && callerOfPerson(login, 'credential')
+      })
     }))
   if (!caller)
     throw unauthenticated(
@@ -162,18 +167,19 @@ async function bySession(
     (await deps.cache.lookUp(key, async () => {
       const hash = Buffer.from(digest, 'base64url')
       const session = await deps.database.read((reader) => findSession(reader, tenant.id, hash))
-      return session && callerOfSession(session)
+      return session && callerOfPerson(session, 'session')
     }))
   if (!caller) throw unauthenticated('Your session has ended. Sign in again.')
   return caller.actor
 }
 
-function callerOfSession({ id, userId, roles, remainingMs }: LiveSession): KnownCaller {
+/** A caller with all rights of a person. */
+function callerOfPerson({ id, userId, roles, remainingMs }: LiveSession, via: Actor['via']): KnownCaller {
   const limits = { roles: [], cidrs: [] }
   const actor: Actor = {
     userId,
     principalId: id,
-    via: 'session',
+    via,
     roles,
     permissions: permissionsOfPerson(roles),
     limits,

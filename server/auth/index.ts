@@ -16,6 +16,9 @@ import { introspect } from './sessions/introspect.ts'
 import { listOwnSessions } from './sessions/list-sessions.ts'
 import { revokeOtherSessions } from './sessions/revoke-other-sessions.ts'
 import { revokeSession } from './sessions/revoke-session.ts'
+import { getSignInSettings } from './sso/get-sign-in-settings.ts'
+import { unlinkSubject } from './sso/unlink-subject.ts'
+import { updateSignInSettings } from './sso/update-sign-in-settings.ts'
 
 export { networkOf } from './address.ts'
 export {
@@ -30,6 +33,12 @@ export { authenticator, type KnownCaller, refuseIfLimited } from './authenticate
 export { type CreatedCredential, createCredential } from './credentials/create-credential.ts'
 export { cidrViolations, LIFESPANS, type Lifespan, roleViolations } from './credentials/credential.rules.ts'
 export { deleteCredential, listCredentials } from './credentials/credential.store.ts'
+export {
+  DEVICE_AUTHORIZATION_PATH,
+  DEVICE_DECIDE_PATH,
+  DEVICE_FIND_PATH,
+  registerDeviceLogin,
+} from './device/device-endpoints.ts'
 export { freshCache } from './fresh-cache.ts'
 export { credentialFinder } from './oauth/credential-finder.ts'
 export { JWT_BEARER } from './oauth/prove-client.ts'
@@ -43,6 +52,10 @@ export {
   SIGN_OUT_PATH,
   SignInRequest,
 } from './sessions/sign-in.ts'
+export { loadProvider } from './sso/provider.store.ts'
+export { SSO_CALLBACK_PATH, SSO_PATH, SSO_START_PATH } from './sso/sign-in-settings.ts'
+export { signOutUrl } from './sso/sign-out-url.ts'
+export { registerSso } from './sso/sso-endpoints.ts'
 export { createTenant, isHost } from './tenants/create-tenant.ts'
 export {
   ensureFirstAdministrator,
@@ -71,8 +84,16 @@ export const auth: Domain = {
     searchPersonalClients,
     updatePersonalClient,
     deletePersonalClient,
+    getSignInSettings,
+    updateSignInSettings,
+    unlinkSubject,
   ],
   paths: authPaths,
   jobs: () => [purgeJob],
   schedules: [purgeSchedule],
+  sealed: [
+    { kind: 'sign-in provider', table: 'sign_in_providers', column: 'sealed_secret', id: 'tenant_id' },
+    { kind: 'sign-in attempt', table: 'sign_in_attempts', column: 'sealed_checks' },
+    { kind: 'id token', table: 'sessions', column: 'sealed_id_token', id: 'session_id' },
+  ],
 }

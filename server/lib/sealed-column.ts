@@ -4,6 +4,6 @@ export interface SealedColumn {
   kind: string
   table: string
   column: string
-  /** The column with the id that a value is bound to; unique in a tenant. */
-  id: string
+  /** The column with the id that a value is bound to; unique in a tenant. Left out for values that live for minutes. */
+  id?: string
 }

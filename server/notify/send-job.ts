@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { createSignInLinks, listTenants, PUBLIC_URL } from '../auth/index.ts'
+import { createSignInLinks, listTenants, loadProvider, PUBLIC_URL } from '../auth/index.ts'
 import { DATA_DIR, type Tx } from '../db/index.ts'
 import type { JobDeps } from '../http/index.ts'
 import type { JobContext, JobHandler, Schedule } from '../jobs/index.ts'
@@ -173,7 +173,8 @@ class Sending {
   async #addressed(organization: string, wanted: readonly WantedMail[]): Promise<Ready[]> {
     if (wanted.length === 0) return []
     const { tenantId, tx } = this.#job
-    const signInHours = this.#settings.get(MAIL_SIGN_IN_HOURS)
+    const { linksAllowed } = await this.#job.read((reader) => loadProvider(reader, tenantId))
+    const signInHours = linksAllowed ? this.#settings.get(MAIL_SIGN_IN_HOURS) : 0
     const [tenant] = (await this.#job.read(listTenants)).filter(({ id }) => id === tenantId)
     if (!tenant) throw new Error('there is no such tenant')
     const base = new URL(`${this.#settings.get(PUBLIC_URL).protocol}//${tenant.host}`)

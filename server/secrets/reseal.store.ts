@@ -9,14 +9,17 @@ export interface SealedValue {
   sealed: Buffer
 }
 
-const isOther = ({ column }: SealedColumn, keyId: Buffer) =>
-  sql`substring(${name(column)} from 1 for ${KEY_ID_BYTES}::int) <> ${keyId}`
+/** A column whose values can be sealed again. */
+export type LastingColumn = SealedColumn & { id: string }
+
+const isOther = ({ column }: LastingColumn, keyId: Buffer) =>
+  sql`octet_length(${name(column)}) > 0 and substring(${name(column)} from 1 for ${KEY_ID_BYTES}::int) <> ${keyId}`
 
 /** The next values that were sealed with another key than this one, by id, locked. */
 export const lockSealed = (
   tx: Tx,
   tenantId: TenantId,
-  where: SealedColumn,
+  where: LastingColumn,
   keyId: Buffer,
   { after, limit }: { after: string; limit: number },
 ) =>
@@ -25,7 +28,7 @@ export const lockSealed = (
     where tenant_id = ${tenantId} and ${name(where.id)} > ${after} and ${isOther(where, keyId)}
     order by ${name(where.id)} limit ${limit} for update`)
 
-export const updateSealed = (tx: Tx, tenantId: TenantId, where: SealedColumn, values: readonly SealedValue[]) =>
+export const updateSealed = (tx: Tx, tenantId: TenantId, where: LastingColumn, values: readonly SealedValue[]) =>
   tx.count(sql`
     update ${name(where.table)} t set ${name(where.column)} = v.sealed
     from unnest(${values.map(({ id }) => id)}::text[],
@@ -36,7 +39,7 @@ export const updateSealed = (tx: Tx, tenantId: TenantId, where: SealedColumn, va
 export async function countOthers(
   reader: Reader,
   tenantId: TenantId,
-  where: SealedColumn,
+  where: LastingColumn,
   keyId: Buffer,
 ): Promise<number> {
   const row = await reader.first<{ n: number }>(sql`

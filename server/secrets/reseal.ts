@@ -1,7 +1,7 @@
 import type { Database } from '../db/index.ts'
 import type { TenantId } from '../lib/ids.ts'
 import type { SealedColumn } from '../lib/sealed-column.ts'
-import { countOthers, lockSealed, type SealedValue, updateSealed } from './reseal.store.ts'
+import { countOthers, type LastingColumn, lockSealed, type SealedValue, updateSealed } from './reseal.store.ts'
 import { keyId, open, type Purpose, SealedWithAnotherKey, type SecretKeys, seal } from './seal.ts'
 
 const CHUNK = 200
@@ -28,7 +28,7 @@ export async function resealTenant(
 ): Promise<Resealed> {
   const current = keyId(keys[0])
   const result: Resealed = { changed: 0, unreadable: 0, left: 0 }
-  for (const where of columns) {
+  for (const where of columns.filter((column): column is LastingColumn => column.id !== undefined)) {
     let unreadable = 0
     for (let after = ''; ; ) {
       const { last, changed, lost } = await database.tx(async (tx) => {

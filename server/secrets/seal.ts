@@ -10,7 +10,15 @@ const TAG_BYTES = 16
 export type SecretKeys = readonly [Buffer, ...Buffer[]]
 
 /** Kinds of secrets. The domain that seals one declares its column (`sealed` in its index.ts). */
-export const SEALED_KINDS = ['signing key', 'webhook body'] as const
+export const SEALED_KINDS = [
+  'signing key',
+  'webhook body',
+  'sign-in provider',
+  'sign-in attempt',
+  'id token',
+  'step-up secret',
+  'step-up verifier',
+] as const
 
 /** What a secret is for. It opens only for the tenant and the row that it was sealed for. */
 export interface Purpose {

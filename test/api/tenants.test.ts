@@ -272,6 +272,7 @@ const REQUESTS: Record<string, (things: Things) => Asked> = {
   'svc.api.iam.v1.UserRoles.Add': (t) => ({ ids: { user_id: t.user }, body: { roleId: 'basic_user' } }),
   'svc.api.iam.v1.UserRoles.Remove': (t) => ({ ids: { user_id: t.user, role_id: 'super_administrator' } }),
   'svc.api.user.v1.UserService.SetExpiringUserDelegationBindingByAdmin': (t) => ({ ids: { user_id: t.user } }),
+  'svc.api.settings.v1.SignInService.Unlink': (t) => ({ body: { userId: t.user }, status: 404 }),
   'svc.api.webhooks.v1.WebhooksService.Get': (t) => ({ ids: { id: t.webhook } }),
   'svc.api.webhooks.v1.WebhooksService.Update': (t) => ({ ids: { id: t.webhook } }),
   'svc.api.webhooks.v1.WebhooksService.Delete': (t) => ({ ids: { id: t.webhook } }),
@@ -462,6 +463,8 @@ const REQUESTS: Record<string, (things: Things) => Asked> = {
   'svc.api.directory.v1.AccessProfiles.Create': () => ({ body: { displayName: 'Marker' } }),
   'svc.api.settings.v1.SettingsService.Get': () => ({}),
   'svc.api.settings.v1.SettingsService.Update': () => ({ body: { highRiskRank: 20 } }),
+  'svc.api.settings.v1.SignInService.Get': () => ({}),
+  'svc.api.settings.v1.SignInService.Update': () => ({ body: { displayName: 'Of B' } }),
   'svc.api.directory.v1.TrustedDomains.List': () => ({}),
   'svc.api.directory.v1.TrustedDomains.Set': () => ({ body: { domains: ['b.example.com'] } }),
   // Built in, the same for everybody; the id is not of any tenant.

@@ -2,6 +2,7 @@
 export const PATHS = [
   '/',
   '/sign-in',
+  '/device',
   '/guide',
   '/reviews',
   '/reviews/$campaignId',
@@ -48,6 +49,7 @@ export const PATHS = [
   '/settings/roles',
   '/settings/domains',
   '/settings/tenant',
+  '/settings/sign-in',
   '/settings/webhooks',
   '/mail',
 ] as const

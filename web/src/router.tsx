@@ -30,7 +30,7 @@ const signInRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/sign-in',
   component: SignInPage,
-  validateSearch: searchOf({ to: text }),
+  validateSearch: searchOf({ to: text, problem: text }),
 })
 
 /** A page of signed-in people, loaded when it is first needed. Its path must be one of paths.ts. */
@@ -331,6 +331,18 @@ const webhooksRoute = createRoute({
   validateSearch: searchOf({ new: flag, edit: text, show: text }),
   component: lazyRouteComponent(() => import('./features/settings/pages/webhooks-page.tsx'), 'WebhooksPage'),
 })
+const signInSettingsRoute = createRoute({
+  ...page('/settings/sign-in'),
+  component: lazyRouteComponent(
+    () => import('./features/settings/pages/sign-in-settings-page.tsx'),
+    'SignInSettingsPage',
+  ),
+})
+const deviceRoute = createRoute({
+  ...page('/device'),
+  validateSearch: searchOf({ code: text }),
+  component: lazyRouteComponent(() => import('./features/session/pages/device-page.tsx'), 'DevicePage'),
+})
 const mailRoute = createRoute({
   ...page('/mail'),
   validateSearch: searchOf({ state: oneOf('waiting', 'sent', 'skipped', 'failed'), mail: text }),
@@ -389,6 +401,8 @@ export const router = createRouter({
       domainsRoute,
       tenantRoute,
       webhooksRoute,
+      signInSettingsRoute,
+      deviceRoute,
     ]),
     signInRoute,
   ]),

@@ -1,8 +1,16 @@
-/** The error codes of RFC 6749, section 5.2 that this endpoint uses, plus one for throttling and one for failures. */
+/**
+ * The error codes of RFC 6749, section 5.2 and RFC 8628, section 3.5 that these endpoints use, plus one for throttling and
+ * one for failures.
+ */
 export type OAuthErrorCode =
   | 'invalid_request'
   | 'invalid_client'
+  | 'invalid_grant'
   | 'invalid_scope'
+  | 'authorization_pending'
+  | 'slow_down'
+  | 'access_denied'
+  | 'expired_token'
   | 'unsupported_grant_type'
   | 'temporarily_unavailable'
   | 'server_error'

@@ -1,10 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Logger } from 'pino'
-import { ERRORS } from '../../../contract/wire/errors.ts'
 import { type AuditEntry, appendEntries } from '../../audit/index.ts'
-import { type Database, StorageUnavailable } from '../../db/index.ts'
-import { ApiError, type Tenant } from '../../http/index.ts'
+import type { Database } from '../../db/index.ts'
+import type { Tenant } from '../../http/index.ts'
 import { batcher } from '../../lib/batcher.ts'
 import { sha256 } from '../../lib/canonical-json.ts'
 import { networkOf } from '../address.ts'
@@ -17,9 +16,11 @@ import {
   TOKEN_OPERATION,
   type UsableCredential,
 } from '../credentials/credential.store.ts'
+import { DEVICE_GRANT, issueDeviceToken } from '../device/device-grant.ts'
 import { type RateLimiter, rateLimiter } from '../rate-limiter.ts'
 import type { CredentialFinder } from './credential-finder.ts'
 import { invalidClient, invalidRequest, OAuthError, tooManyFailures } from './oauth-error.ts'
+import { asOAuthError, NO_STORE, sendRefusal } from './oauth-reply.ts'
 import { checkUsable, chooseProof, type Proof, verifyProof } from './prove-client.ts'
 import { parseTokenForm } from './token-form.ts'
 
@@ -39,7 +40,7 @@ export interface TokenDeps {
   log: Logger
 }
 
-/** POST /auth/v1/token: both client authentication methods, errors of RFC 6749, section 5.2 (interface 5.3, 5.4, 5.5). */
+/** POST /auth/v1/token: both client authentication methods and device logins, errors of RFC 6749, section 5.2 (interface 5.3, 5.4, 5.5). */
 export function registerTokenEndpoint(app: FastifyInstance, deps: TokenDeps): void {
   const endpoint: Endpoint = {
     ...deps,
@@ -140,6 +141,7 @@ interface Attempt {
 async function issueToken(endpoint: Endpoint, tenant: Tenant, request: FastifyRequest, attempt: Attempt) {
   const body = request.body instanceof Uint8Array ? request.body : new Uint8Array()
   const form = parseTokenForm(request.headers['content-type'], request.headers['content-encoding'], body)
+  if (form.get('grant_type') === DEVICE_GRANT) return issueDeviceToken(endpoint, tenant, request, form)
   attempt.clientId = form.get('client_id')
   checkGrantType(form)
   checkScope(form)
@@ -163,7 +165,11 @@ function checkGrantType(form: Map<string, string>): void {
   const grantType = form.get('grant_type')
   if (grantType === undefined) throw invalidRequest('grant_type is missing.')
   if (grantType !== 'client_credentials')
-    throw new OAuthError('unsupported_grant_type', 'grant_type must be client_credentials.', 'unsupported_grant_type')
+    throw new OAuthError(
+      'unsupported_grant_type',
+      `grant_type must be client_credentials or ${DEVICE_GRANT}.`,
+      'unsupported_grant_type',
+    )
 }
 
 function checkScope(form: Map<string, string>): void {
@@ -213,38 +219,4 @@ async function storeToken(
   if (stored === 'stale') throw invalidClient('credential_changed')
   if (stored === 'replayed') throw invalidClient('assertion_replayed')
   return { access_token: token, token_type: 'Bearer', expires_in: stored }
-}
-
-const NO_STORE = { 'content-type': 'application/json', 'cache-control': 'no-store', pragma: 'no-cache' }
-
-function sendRefusal(request: FastifyRequest, reply: FastifyReply, error: OAuthError): FastifyReply {
-  const body = { error: error.code, error_description: error.message }
-  // Owed to a client that used the header (RFC 6749, section 5.2).
-  const challenged = error.status === 401 && request.headers.authorization !== undefined
-  return reply
-    .code(error.status)
-    .headers({ ...error.headers, ...(challenged ? { 'www-authenticate': 'Basic realm="recert"' } : {}), ...NO_STORE })
-    .send(JSON.stringify(body))
-}
-
-function asOAuthError(thrown: unknown): OAuthError {
-  if (thrown instanceof OAuthError) return thrown
-  const { code } = thrown as { code?: string }
-  if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return invalidRequest('The Content-Type header is not valid.')
-  // The client disconnected; nobody reads this.
-  if (code === 'ECONNRESET') return invalidRequest('The request did not arrive in full.')
-  if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return invalidRequest('The body is too large.')
-  if (thrown instanceof ApiError && thrown.error === 'unknown_host') return invalidClient('unknown_host')
-  if (thrown instanceof ApiError && ERRORS[thrown.error].status < 500) return invalidRequest(thrown.message)
-  if (thrown instanceof StorageUnavailable)
-    return new OAuthError(
-      'temporarily_unavailable',
-      'The database is not responding. Try again in a few seconds.',
-      'storage',
-      503,
-      {
-        'retry-after': '2',
-      },
-    )
-  return new OAuthError('server_error', 'The server failed to process the request.', 'internal', 500)
 }

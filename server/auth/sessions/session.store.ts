@@ -22,15 +22,27 @@ export const takeSignInLink = (tx: Tx, tenantId: TenantId, hash: Buffer) =>
       and u.tenant_id = l.tenant_id and u.user_id = l.user_id and u.status = 'ENABLED'
     returning l.user_id as "userId"`)
 
+/** Deletes all links of a tenant that were not used. */
+export const deleteSignInLinks = (tx: Tx, tenantId: TenantId) =>
+  tx.count(sql`delete from sign_in_links where tenant_id = ${tenantId}`)
+
 export const insertSession = (
   tx: Tx,
   tenantId: TenantId,
-  session: { id: string; hash: Buffer; userId: string; lifeSeconds: number; address: string; userAgent: string },
+  session: {
+    id: string
+    hash: Buffer
+    userId: string
+    lifeSeconds: number
+    address: string
+    userAgent: string
+    sealedIdToken: Buffer | null
+  },
 ) =>
   tx.count(sql`
-    insert into sessions (tenant_id, session_id, token_hash, user_id, address, user_agent, expires_at)
+    insert into sessions (tenant_id, session_id, token_hash, user_id, address, user_agent, sealed_id_token, expires_at)
     values (${tenantId}, ${session.id}, ${session.hash}, ${session.userId}, ${session.address},
-      ${session.userAgent}, now() + make_interval(secs => ${session.lifeSeconds}))`)
+      ${session.userAgent}, ${session.sealedIdToken}, now() + make_interval(secs => ${session.lifeSeconds}))`)
 
 export interface LiveSession {
   id: string
@@ -52,6 +64,12 @@ export const findSession = (reader: Reader, tenantId: TenantId, hash: Buffer) =>
 export const deleteSession = (tx: Tx, tenantId: TenantId, userId: string, id: string) =>
   tx.count(sql`
     delete from sessions where tenant_id = ${tenantId} and user_id = ${userId} and session_id = ${id}`)
+
+/** Ends a session of this user, and returns what began it. */
+export const takeSession = (tx: Tx, tenantId: TenantId, userId: string, id: string) =>
+  tx.rows<{ sealedIdToken: Buffer | null }>(sql`
+    delete from sessions where tenant_id = ${tenantId} and user_id = ${userId} and session_id = ${id}
+    returning sealed_id_token as "sealedIdToken"`)
 
 /** Ends all sessions of this user but one; returns how many. */
 export const deleteOtherSessions = (tx: Tx, tenantId: TenantId, userId: string, keptId: string) =>

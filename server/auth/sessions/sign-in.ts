@@ -5,20 +5,19 @@ import { Message } from '../../../contract/wire/scalars.ts'
 import { appendEntry } from '../../audit/index.ts'
 import type { Database, Tx } from '../../db/index.ts'
 import { bodyDecoder, parseJson } from '../../http/decode.ts'
-import { ApiError, type Tenant } from '../../http/index.ts'
+import { type Actor, ApiError, type Tenant } from '../../http/index.ts'
 import { jsonBytes } from '../../http/routes.ts'
 import { sha256 } from '../../lib/canonical-json.ts'
-import { newId, type TenantId } from '../../lib/ids.ts'
+import type { TenantId } from '../../lib/ids.ts'
 import { networkOf } from '../address.ts'
 import { type Authenticate, refuseIfLimited, requireOwnOrigin } from '../authenticate.ts'
 import { rateLimiter } from '../rate-limiter.ts'
-import { deleteSession, insertSession, insertSignInLinks, takeSignInLink } from './session.store.ts'
+import { insertSignInLinks, takeSession, takeSignInLink } from './session.store.ts'
 import { clearedCookie, sessionCookie } from './session-cookie.ts'
+import { SESSION_SECONDS, SIGN_IN, startSession } from './start-session.ts'
 
 const FAILURES_PER_MINUTE = 30
 const LINK_SECONDS = 15 * 60
-const SESSION_SECONDS = 12 * 3600
-const MAX_USER_AGENT = 400
 
 export const SIGN_IN_PATH = '/auth/v1/sign-in'
 export const SIGN_OUT_PATH = '/auth/v1/sign-out'
@@ -58,6 +57,8 @@ export interface SignInDeps {
   publicUrl: URL
   authenticate: Authenticate
   accessChanged: () => void
+  /** Where to sign out at the provider that began a session, if there is such a page. */
+  signOutUrl(tenant: Tenant, sessionId: string, sealedIdToken: Buffer): Promise<string | undefined>
 }
 
 export function registerSignIn(app: FastifyInstance, deps: SignInDeps): void {
@@ -71,34 +72,22 @@ export function registerSignIn(app: FastifyInstance, deps: SignInDeps): void {
     refuseIfLimited(failures.waitSeconds(from))
     const tenant = await deps.resolveTenant(request)
     const { token } = decode(parseJson(jsonBytes(request))) as { token: string }
-    const session = { id: newId(), token: randomBytes(32).toString('base64url') }
-    const entry = { tenantId: tenant.id, operation: 'auth.sign_in', requestId: request.id, address: request.ip }
-    const signedIn = await deps.database.tx(async (tx) => {
+    const session = await deps.database.tx(async (tx) => {
       const link = await takeSignInLink(tx, tenant.id, sha256(token))
-      if (!link) {
-        appendEntry(tx, { ...entry, outcome: 'refused', detail: { reason: 'link_not_valid' } })
-        return false
-      }
-      const { userId } = link
-      await insertSession(tx, tenant.id, {
-        ...session,
-        userId,
-        hash: sha256(session.token),
-        lifeSeconds: SESSION_SECONDS,
-        address: request.ip,
-        userAgent: (request.headers['user-agent'] ?? '').slice(0, MAX_USER_AGENT),
-      })
-      appendEntry(tx, { ...entry, actorId: userId, principalId: session.id, outcome: 'done', detail: {} })
-      return true
+      if (link) return startSession(tx, tenant.id, request, { userId: link.userId, detail: {} })
+      const detail = { reason: 'link_not_valid' }
+      const { id: requestId, ip: address } = request
+      appendEntry(tx, { tenantId: tenant.id, operation: SIGN_IN, outcome: 'refused', detail, requestId, address })
+      return undefined
     })
-    if (!signedIn) {
+    if (session === undefined) {
       failures.count(from)
       throw new ApiError('unauthenticated', {
         problem: 'This sign-in link was already used or has expired. Ask for a new one.',
       })
     }
     return reply
-      .header('set-cookie', sessionCookie(session.token, SESSION_SECONDS, https))
+      .header('set-cookie', sessionCookie(session, SESSION_SECONDS, https))
       .header('content-type', 'application/json')
       .send('{}')
   })
@@ -106,21 +95,29 @@ export function registerSignIn(app: FastifyInstance, deps: SignInDeps): void {
   app.post(SIGN_OUT_PATH, async (request, reply) => {
     const tenant = await deps.resolveTenant(request)
     const actor = await deps.authenticate(request, tenant)
-    if (actor.via === 'session')
-      await deps.database.tx(async (tx) => {
-        await deleteSession(tx, tenant.id, actor.userId, actor.principalId)
-        appendEntry(tx, {
-          tenantId: tenant.id,
-          actorId: actor.userId,
-          principalId: actor.principalId,
-          operation: 'auth.sign_out',
-          outcome: 'done',
-          detail: {},
-          requestId: request.id,
-          address: request.ip,
-        })
-      })
+    const idToken =
+      actor.via === 'session' ? await deps.database.tx((tx) => endSession(tx, tenant, actor, request)) : undefined
     deps.accessChanged()
-    return reply.header('set-cookie', clearedCookie(https)).header('content-type', 'application/json').send('{}')
+    const redirectUrl = idToken && (await deps.signOutUrl(tenant, actor.principalId, idToken))
+    return reply
+      .header('set-cookie', clearedCookie(https))
+      .header('content-type', 'application/json')
+      .send(JSON.stringify(redirectUrl ? { redirectUrl } : {}))
   })
+}
+
+/** Ends the session of a request; returns the sealed ID token that began it, if one did. */
+async function endSession(tx: Tx, tenant: Tenant, { userId, principalId }: Actor, request: FastifyRequest) {
+  const [ended] = await takeSession(tx, tenant.id, userId, principalId)
+  appendEntry(tx, {
+    tenantId: tenant.id,
+    actorId: userId,
+    principalId,
+    operation: 'auth.sign_out',
+    outcome: 'done',
+    detail: {},
+    requestId: request.id,
+    address: request.ip,
+  })
+  return ended?.sealedIdToken ?? undefined
 }

@@ -26,6 +26,7 @@ import * as jobs from '../../../server/jobs/job.store.ts'
 import { newId, type TenantId } from '../../../server/lib/ids.ts'
 import * as preparations from '../../../server/preparation/preparation.store.ts'
 import { insertReviewThings, type ReviewThings } from './review-things.ts'
+import { addSignIn } from './sign-in-things.ts'
 import { insertWebhookThings, type WebhookThings } from './webhook-things.ts'
 
 /** Things of tenant A, by which tenant B asks. */
@@ -170,7 +171,9 @@ export async function makeThings(tx: Tx): Promise<Things> {
     lifeSeconds: 3600,
     address: '192.0.2.1',
     userAgent: 'test',
+    sealedIdToken: null,
   })
+  await addSignIn(tx, a.id, user.id)
   const value = newId()
   const entry = { tenantId: a.id, operation: 'test', outcome: 'done', detail: {} } as const
   const change: AuditedChange = (statement) => tx.first(statement(entryInsert(entry)))

@@ -55,6 +55,7 @@ export const TABLE_OWNERS: Record<string, Ownership> = {
     writers: { 'tenant-settings': 'The settings of a tenant are a column, read with one statement where they apply.' },
   },
   ...own('auth', 'credentials', 'access_tokens', 'assertion_uses', 'sessions', 'sign_in_links'),
+  ...own('auth', 'sign_in_providers', 'sign_in_subjects', 'sign_in_attempts', 'device_logins'),
 
   ...own('campaign', 'campaigns', 'campaign_owners', 'campaign_selections'),
   selection_entries: {
@@ -112,7 +113,7 @@ const VERSIONS = Object.keys(TABLE_OWNERS).filter((table) => table.endsWith('_ve
 
 /** Files whose statements take the name of a table from a variable, and all the tables it can be. */
 export const VARIABLE_TABLES: Record<string, readonly string[]> = {
-  'server/secrets/reseal.store.ts': ['signing_keys', 'webhook_deliveries'],
+  'server/secrets/reseal.store.ts': ['signing_keys', 'webhook_deliveries', 'sign_in_providers', 'sessions'],
   'server/directory/versions.store.ts': VERSIONS,
   'server/imports/merge.store.ts': ['apps', 'resource_types', 'resources', 'entitlements', 'accounts'],
   'server/imports/merge-rows.sql.ts': ['grant_versions', ...VERSIONS, 'sync_faults'],

@@ -41,6 +41,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/auth/v1/device/decide": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Let the program in that waits for a user code, or refuse it
+         * @description For the web application, once for each code. Needs a browser session.
+         */
+        post: operations["auth.device_decide"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/v1/device/find": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Get the program that waits for a user code
+         * @description For the web application: what the person sees before they let a program in. Needs a browser session.
+         */
+        post: operations["auth.device_find"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/auth/v1/sign-in": {
         parameters: {
             query?: never;
@@ -72,9 +112,29 @@ export interface paths {
         put?: never;
         /**
          * Sign out and end the browser session
-         * @description For the web application: ends the session that the cookie names and deletes the cookie.
+         * @description For the web application: ends the session that the cookie names and deletes the cookie. If single sign-on began the session, the reply says where to sign out at the provider.
          */
         post: operations["auth.sign_out"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/v1/sso": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get how people can sign in
+         * @description For the sign-in page. With single sign-on, a browser signs in at /auth/v1/sso/start?to=<path of a page>, which leads to the provider and back.
+         */
+        get: operations["auth.sign_in_options"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -216,9 +276,47 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
+        DecideDeviceLoginRequest: {
+            /** @description The code that the program shows */
+            userCode: string;
+            /** @description Whether to let the program in */
+            allow: boolean;
+        };
+        FindDeviceLoginRequest: {
+            /** @description The code that the program shows */
+            userCode: string;
+        };
+        DeviceLogin: {
+            /** @description How the program calls itself; nobody has checked it */
+            clientId: string;
+            /** @description IP address that the program asked from */
+            address: string;
+            /** @description How the program names its software; empty if it does not */
+            userAgent: string;
+            /**
+             * Format: date-time
+             * @description When the program asked
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When the code expires
+             */
+            expiresAt: string;
+        };
         SignInRequest: {
             /** @description The token in the fragment of the sign-in link */
             token: string;
+        };
+        SignOutReply: {
+            /** @description Where to sign out at the sign-in provider; absent if there is no such page */
+            redirectUrl?: string;
+        };
+        SignInOptions: {
+            /** @description Name of the sign-in provider; empty without single sign-on */
+            providerName: string;
+            /** @description Whether mails have links that sign people in. Links made by the command `recert user sign-in-link` always work */
+            linksAllowed: boolean;
         };
     };
     responses: never;
@@ -273,6 +371,54 @@ export interface operations {
             };
         };
     };
+    "auth.device_decide": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DecideDeviceLoginRequest"];
+            };
+        };
+        responses: {
+            /** @description Decided */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+        };
+    };
+    "auth.device_find": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FindDeviceLoginRequest"];
+            };
+        };
+        responses: {
+            /** @description The program that waits */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeviceLogin"];
+                };
+            };
+        };
+    };
     "auth.sign_in": {
         parameters: {
             query?: never;
@@ -312,7 +458,27 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Record<string, never>;
+                    "application/json": components["schemas"]["SignOutReply"];
+                };
+            };
+        };
+    };
+    "auth.sign_in_options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The ways to sign in */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignInOptions"];
                 };
             };
         };

@@ -257,6 +257,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/settings/sign_in": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get how the people of your organisation sign in
+         * @description The client secret is never shown.
+         */
+        get: operations["svc.api.settings.v1.SignInService.Get"];
+        put?: never;
+        /**
+         * Change how the people of your organisation sign in
+         * @description Settings that are left out stay as they are. Nothing is asked of the provider: test it with a browser at /auth/v1/sso/start?test=true. Links can be switched off only after a test succeeded; links that were sent then stop working.
+         */
+        post: operations["svc.api.settings.v1.SignInService.Update"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/trusted_domains": {
         parameters: {
             query?: never;
@@ -1061,6 +1085,53 @@ export interface components {
              */
             campaignMaxItems?: number | null;
         };
+        SignInSettingsReply: {
+            /** @description How people sign in */
+            signIn: components["schemas"]["SignInSettings"];
+            /** @description The redirect URI to register at the provider */
+            redirectUri: string;
+            /** @description The URI to register at the provider for coming back after signing out */
+            signOutUri: string;
+        };
+        SignInSettings: {
+            /** @description Name of the sign-in provider, as the sign-in page shows it */
+            displayName: string;
+            /** @description Issuer URL of the provider: https on port 443, at a public address */
+            issuer: string;
+            /** @description The client ID that the provider gave this server */
+            clientId: string;
+            /** @description Whether people can sign in with the provider */
+            enabled: boolean;
+            /** @description Whether mails have links that sign people in. Links made by the command `recert user sign-in-link` always work */
+            linksAllowed: boolean;
+            /** @description Whether an e-mail address counts as verified when the provider does not say (no `email_verified`). Only for a provider where people cannot choose their own address */
+            trustsEmails: boolean;
+            /** @description Whether a client secret is stored; it is never shown */
+            hasClientSecret: boolean;
+            /**
+             * Format: date-time
+             * @description When somebody last tested the provider as it is set now; absent if nobody did
+             */
+            testedAt?: string;
+            /** @description Why the last test failed; empty if it succeeded or there was none */
+            testProblem: string;
+        };
+        UpdateSignInSettingsRequest: {
+            /** @description Name of the sign-in provider, as the sign-in page shows it */
+            displayName?: string | null;
+            /** @description Issuer URL of the provider: https on port 443, at a public address */
+            issuer?: string | null;
+            /** @description The client ID that the provider gave this server */
+            clientId?: string | null;
+            /** @description The client secret that the provider gave this server; needed again when the issuer changes. Empty removes it */
+            clientSecret?: string | null;
+            /** @description Whether people can sign in with the provider */
+            enabled?: boolean | null;
+            /** @description Whether mails have links that sign people in. Links made by the command `recert user sign-in-link` always work */
+            linksAllowed?: boolean | null;
+            /** @description Whether an e-mail address counts as verified when the provider does not say (no `email_verified`). Only for a provider where people cannot choose their own address */
+            trustsEmails?: boolean | null;
+        };
         TrustedDomains: {
             /** @description In lower case and ASCII (punycode), sorted alphabetically */
             domains: string[];
@@ -1833,6 +1904,59 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TenantSettingsReply"];
+                };
+            };
+        };
+    };
+    "svc.api.settings.v1.SignInService.Get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignInSettingsReply"];
+                };
+            };
+        };
+    };
+    "svc.api.settings.v1.SignInService.Update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "displayName": "Northwind",
+                 *       "issuer": "https://login.example.com",
+                 *       "clientId": "recert",
+                 *       "clientSecret": "the secret that the provider showed",
+                 *       "enabled": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["UpdateSignInSettingsRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignInSettingsReply"];
                 };
             };
         };

@@ -1,7 +1,24 @@
 import { expect } from 'vitest'
 import * as credentials from '../../../../server/auth/credentials/credential.store.ts'
+import * as devices from '../../../../server/auth/device/device.store.ts'
 import * as sessions from '../../../../server/auth/sessions/session.store.ts'
+import * as attempts from '../../../../server/auth/sso/attempt.store.ts'
+import * as providers from '../../../../server/auth/sso/provider.store.ts'
+import * as subjects from '../../../../server/auth/sso/subject.store.ts'
 import { sql } from '../../../../server/db/sql.ts'
+import {
+  DEVICE,
+  ISSUER,
+  LOGIN,
+  newAttempt,
+  newLogin,
+  newProvider,
+  STATE,
+  SUBJECT,
+  TOKEN,
+  USER_CODE,
+  WAITING_CODE,
+} from '../sign-in-things.ts'
 import { type Probe, tokenOf } from '../things.ts'
 
 export const AUTH_PROBES: Record<string, Probe> = {
@@ -30,6 +47,27 @@ export const AUTH_PROBES: Record<string, Probe> = {
   'session.store.deleteOtherSessions': (db, t) => sessions.deleteOtherSessions(db, t.b, t.user, ''),
   'session.store.listSessions': (db, t) => sessions.listSessions(db, t.b, t.user, { after: '', limit: 10 }),
   'session.store.purgeSessions': (db, t) => sessions.purgeSessions(db, t.b, 10),
+  'session.store.takeSession': (db, t) => sessions.takeSession(db, t.b, t.user, t.session),
+  'session.store.deleteSignInLinks': (db, t) => sessions.deleteSignInLinks(db, t.b),
+  'provider.store.loadProvider': async (db, t) => {
+    expect(await providers.loadProvider(db, t.b)).toEqual(providers.NO_PROVIDER)
+    return undefined
+  },
+  'provider.store.saveTestResult': (db, t) =>
+    providers.saveTestResult(db, t.b, { issuer: ISSUER, clientId: 'recert', problem: 'x' }),
+  'subject.store.findLinkedPerson': (db, t) => subjects.findLinkedPerson(db, t.b, ISSUER, SUBJECT),
+  'subject.store.findPersonByEmail': (db, t) => subjects.findPersonByEmail(db, t.b, ISSUER, t.email),
+  'subject.store.unlinkSubjects': (db, t) => subjects.unlinkSubjects(db, t.b, t.user),
+  'attempt.store.takeAttempt': (db, t) => attempts.takeAttempt(db, t.b, STATE, STATE),
+  'attempt.store.purgeAttempts': (db, t) => attempts.purgeAttempts(db, t.b, 10),
+  'device.store.findWaitingLogin': (db, t) => devices.findWaitingLogin(db, t.b, WAITING_CODE),
+  'device.store.decideLogin': (db, t) =>
+    devices.decideLogin(db, t.b, { userCodeHash: USER_CODE, userId: t.user, isAllowed: true }),
+  'device.store.pollLogin': (db, t) => devices.pollLogin(db, t.b, DEVICE),
+  'device.store.storeDeviceToken': (db, t) =>
+    devices.storeDeviceToken(db, t.b, LOGIN, { hash: TOKEN, lifeSeconds: 60 }),
+  'device.store.findByDeviceToken': (db, t) => devices.findByDeviceToken(db, t.b, TOKEN),
+  'device.store.purgeDeviceLogins': (db, t) => devices.purgeDeviceLogins(db, t.b, 10),
 }
 
 /** Writes of B that name things of A: A's rows stay as they are. */
@@ -46,6 +84,11 @@ export const AUTH_WRITES: Record<string, Probe> = {
       scopedRoles: [],
       expiresAt: null,
     }),
+  'provider.store.saveProvider': (db, t) => providers.saveProvider(db, t.b, { ...newProvider, clientId: 'of b' }),
+  'subject.store.linkSubject': (db, t) =>
+    subjects.linkSubject(db, t.b, { issuer: ISSUER, subject: SUBJECT, userId: t.user }),
+  'attempt.store.insertAttempt': (db, t) => attempts.insertAttempt(db, t.b, newAttempt),
+  'device.store.insertDeviceLogin': (db, t) => devices.insertDeviceLogin(db, t.b, newLogin(LOGIN), 10),
   'session.store.insertSignInLinks': (db, t) =>
     sessions.insertSignInLinks(db, t.b, { hashes: [t.linkHash], userIds: [t.user], lifeSeconds: 60 }),
   'session.store.insertSession': (db, t) =>
@@ -56,5 +99,6 @@ export const AUTH_WRITES: Record<string, Probe> = {
       lifeSeconds: 60,
       address: '',
       userAgent: '',
+      sealedIdToken: null,
     }),
 }

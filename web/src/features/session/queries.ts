@@ -62,7 +62,9 @@ export function useSignOut() {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: requestSignOut,
-    onSuccess: () => {
+    onSuccess: (redirectUrl) => {
+      // The provider that began the session ends it too, and leads back here.
+      if (redirectUrl) window.location.assign(redirectUrl)
       // SignedInLayout now redirects every signed-in page. Drop all data of this person before the next one signs in.
       queryClient.setQueryData(sessionQuery.queryKey, null)
       queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionQuery.queryKey[0] })
@@ -70,13 +72,35 @@ export function useSignOut() {
   })
 }
 
-async function requestSignOut(): Promise<void> {
+async function requestSignOut(): Promise<string | undefined> {
   try {
-    await unwrap(api.POST('/auth/v1/sign-out'))
+    return (await unwrap(api.POST('/auth/v1/sign-out'))).redirectUrl
   } catch (error) {
     // 401: the session has already ended.
-    if (!hasStatus(error, 401)) throw error
+    if (hasStatus(error, 401)) return undefined
+    throw error
   }
 }
+
+/** How people can sign in here. */
+export const signInOptionsQuery = queryOptions({
+  queryKey: ['sign-in options'],
+  queryFn: ({ signal }) => unwrap(api.GET('/auth/v1/sso', { signal })),
+})
+
+/** The program that waits for a user code. */
+export const deviceLoginQuery = (userCode: string) =>
+  queryOptions({
+    queryKey: ['device login', userCode],
+    retry: false,
+    staleTime: Number.POSITIVE_INFINITY,
+    queryFn: ({ signal }) => unwrap(api.POST('/auth/v1/device/find', { body: { userCode }, signal })),
+  })
+
+export const useDecideDeviceLogin = () =>
+  useMutation({
+    mutationFn: (body: components['schemas']['DecideDeviceLoginRequest']) =>
+      unwrap(api.POST('/auth/v1/device/decide', { body })),
+  })
 
 export { hasSessionEnded, setSessionEnded, subscribeSessionEnd } from './session-end.ts'

@@ -18,6 +18,8 @@ export type Delegation = Schemas['ExpiringUserDelegationBinding']
 export type Mail = Schemas['Mail']
 export type MailState = Schemas['MailState']
 export type TenantSettings = Schemas['TenantSettings']
+export type SignInSettings = Schemas['SignInSettings']
+export type SignInSettingsChange = Schemas['UpdateSignInSettingsRequest']
 export type TenantSettingsChange = Schemas['UpdateTenantSettingsRequest']
 
 const PAGE_SIZE = 100
@@ -233,6 +235,21 @@ export const useSetDelegation = (userId: string, isOwn: boolean) =>
   )
 
 // --- Tenant
+
+export const signInSettingsQuery = queryOptions({
+  queryKey: ['settings', 'sign-in'],
+  queryFn: ({ signal }) => unwrap(api.GET('/api/v1/settings/sign_in', { signal })),
+})
+
+export function useUpdateSignInSettings() {
+  const cache = useQueryClient()
+  return useMutation({
+    mutationFn: (body: SignInSettingsChange) => unwrap(api.POST('/api/v1/settings/sign_in', { body })),
+    // The request has the secret: it must not stay in the cache.
+    gcTime: 0,
+    onSuccess: (reply) => cache.setQueryData(signInSettingsQuery.queryKey, reply),
+  })
+}
 
 export const tenantSettingsQuery = queryOptions({
   queryKey: ['settings', 'tenant'],

@@ -24,6 +24,7 @@ export const PARTS: readonly { title: string; parts: readonly Part[] }[] = [
       { label: 'Roles of people', to: '/settings/roles', needs: 'user.read' },
       { label: 'Trusted domains', to: '/settings/domains', needs: 'app.read' },
       { label: 'Tenant', to: '/settings/tenant', needs: 'settings.read' },
+      { label: 'Single sign-on', to: '/settings/sign-in', needs: 'settings.read' },
       { label: 'Webhooks', to: '/settings/webhooks', needs: 'webhook.read' },
       { label: 'Mail', to: '/mail', needs: 'mail.read' },
     ],

@@ -1,18 +1,21 @@
 import { Button, Code } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
 import { useRouter, useSearch } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { hasStatus } from '../../../api/problem.ts'
 import icon from '../../../icon.svg'
 import { FailureNote } from '../../../parts/failure-note.tsx'
+import { LoadingRows } from '../../../parts/loading-page.tsx'
 import { forgetLinkToken, useLinkToken } from '../link-token.ts'
-import { useSignIn } from '../queries.ts'
+import { problemText } from '../problem.rules.ts'
+import { signInOptionsQuery, useSignIn } from '../queries.ts'
 import classes from './sign-in-page.module.css'
 
 /** Signs in with the link that opened this page. It takes a click, because mail scanners open links too. */
 export function SignInPage() {
   const token = useLinkToken()
   const router = useRouter()
-  const { to } = useSearch({ from: '/sign-in' })
+  const { to, problem } = useSearch({ from: '/sign-in' })
   const heading = useRef<HTMLHeadingElement>(null)
   const signIn = useSignIn({
     onSuccess: async () => {
@@ -40,8 +43,13 @@ export function SignInPage() {
           Sign in
         </h1>
         {failure && <FailureNote error={failure} />}
+        {problem && token === undefined && (
+          <p className={classes.problem} role="alert">
+            {problemText(problem)}
+          </p>
+        )}
         {token === undefined ? (
-          <HowToSignIn />
+          <HowToSignIn to={ownPath(to)} />
         ) : (
           <>
             <p>Your sign-in link is ready. It works once.</p>
@@ -58,10 +66,31 @@ export function SignInPage() {
 /** A path of this application, never an address of another one. */
 const ownPath = (to: string | undefined): string => (to?.startsWith('/') && !/^\/[/\\]/.test(to) ? to : '/')
 
-function HowToSignIn() {
+function HowToSignIn({ to }: { to: string }) {
+  const { data: offered, isPending } = useQuery(signInOptionsQuery)
+  if (isPending) return <LoadingRows rows={1} />
+  // A server that cannot say what it offers still takes links.
+  const { providerName, linksAllowed } = offered ?? { providerName: '', linksAllowed: true }
   return (
     <>
-      <p>You sign in with a one-time link. Open the latest link you received.</p>
+      {providerName && (
+        <Button component="a" href={`/auth/v1/sso/start?to=${encodeURIComponent(to)}`} size="md" fullWidth>
+          Sign in with {providerName}
+        </Button>
+      )}
+      {linksAllowed && <WithLink isSecond={providerName !== ''} />}
+    </>
+  )
+}
+
+function WithLink({ isSecond }: { isSecond: boolean }) {
+  return (
+    <>
+      <p>
+        {isSecond
+          ? 'Or open the latest sign-in link you received.'
+          : 'You sign in with a one-time link. Open the latest link you received.'}
+      </p>
       <h2>Get a new link</h2>
       <p>Ask your administrator, or run this command on the machine where Recert is installed:</p>
       <Code block className={classes.command}>

@@ -16,6 +16,8 @@ export function SignedInLayout({ children }: { children: ReactNode }) {
   // A page whose session ended in the middle stays, with a dialog over it.
   const session = current ?? (ended ? known.current : undefined)
   if (session) return <SessionContext value={session}>{children}</SessionContext>
+  // On the way there already: going again would name the sign-in page as the one that was wanted.
+  if (current === null && href.startsWith('/sign-in')) return <LoadingPage />
   if (current === null) return <Navigate to="/sign-in" search={href === '/' ? {} : { to: href }} replace />
   if (!error) return <LoadingPage />
   return (
