@@ -10,6 +10,7 @@ const LAYERS = [
   ['secrets', '^server/secrets/'],
   ['signing', '^server/signing/'],
   ['outbound', '^server/outbound/'],
+  ['time-stamp', '^server/time-stamp/'],
   ['cel', '^server/cel/'],
   ['tenant-settings', '^server/tenant-settings/'],
   ['directory', '^server/directory/'],
@@ -39,7 +40,7 @@ const upward = LAYERS.slice(0, -1).map(([name, path], index) => ({
 // The platform in http/ has no single door: app.ts uses its parts.
 const DOMAINS = [
   ...['audit', 'jobs', 'mail', 'cel', 'tenant-settings', 'directory', 'imports', 'demo', 'auth', 'scope', 'campaign'],
-  ...['secrets', 'signing', 'outbound'],
+  ...['secrets', 'signing', 'outbound', 'time-stamp'],
   ...['audit-log', 'preparation', 'review', 'revocation', 'notify', 'webhook', 'report'],
 ]
 

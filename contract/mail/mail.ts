@@ -14,6 +14,8 @@ export const MAIL_KINDS = [
   'NOT_STARTED',
   'STARTED_WITH_ISSUES',
   'NEEDS_YOU',
+  'SIGNED',
+  'SIGNATURE_FAILED',
 ] as const
 export type MailKind = (typeof MAIL_KINDS)[number]
 
@@ -23,7 +25,7 @@ export type MailState = (typeof MAIL_STATES)[number]
 export const MailKindField = Type.Enum(MAIL_KINDS, {
   title: 'MailKind',
   description:
-    'KICKOFF: a review has started. REMINDER: daily, REMINDER_NOW: on demand. ASSIGNED: tasks were given to the person. DELEGATION_OFFER: their delegate can take over. CLOSED, CLOSING: the campaign. NOT_CLOSED, NOT_STARTED: why it was not. STARTED_WITH_ISSUES: it started with data that may be out of date. NEEDS_YOU: what an owner should look at',
+    'KICKOFF: a review has started. REMINDER: daily, REMINDER_NOW: on demand. ASSIGNED: tasks were given to the person. DELEGATION_OFFER: their delegate can take over. CLOSED, CLOSING: the campaign. NOT_CLOSED, NOT_STARTED: why it was not. STARTED_WITH_ISSUES: it started with data that may be out of date. NEEDS_YOU: what an owner should look at. SIGNED: a receipt for signed decisions. SIGNATURE_FAILED: why signed decisions were not recorded',
 })
 export const MailStateField = Type.Enum(MAIL_STATES, {
   title: 'MailState',

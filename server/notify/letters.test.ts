@@ -46,6 +46,17 @@ const toOwner = (more: Partial<MailFacts>): MailFacts => ({ ...FACTS, userId: OW
 const closed: MailedCampaign = { ...CAMPAIGN, state: 'ACCESS_REVIEW_STATE_CLOSED' }
 const prepared: MailedCampaign = { ...CAMPAIGN, state: 'ACCESS_REVIEW_STATE_REVIEW' }
 
+const SIGNED = {
+  count: 12,
+  refusedCount: 0,
+  printedName: 'Bob Chen',
+  meaning: 'I reviewed each access listed and decided as stated.',
+  signedAt: '2026-03-23T10:15:00.000Z',
+  decisionsDigest: 'ab'.repeat(32),
+  submissionId: '2aSubmission000000000000001',
+  problem: 'The time-stamp authority did not answer in time.',
+}
+
 /** Facts for which each kind is sent. */
 const EXAMPLES: Record<(typeof MAIL_KINDS)[number], MailFacts> = {
   KICKOFF: FACTS,
@@ -64,6 +75,8 @@ const EXAMPLES: Record<(typeof MAIL_KINDS)[number], MailFacts> = {
   }),
   STARTED_WITH_ISSUES: toOwner({ data: { inaccurateSources: ['HR (STALE)'] } }),
   NEEDS_YOU: toOwner({ data: { unassigned: 2, reviewerGone: 0, mailFailed: 1 } }),
+  SIGNED: { ...FACTS, work: [], data: { ...SIGNED, refusedCount: 1, problem: '' } },
+  SIGNATURE_FAILED: { ...FACTS, work: [], data: SIGNED },
 }
 
 describe('a mail', () => {

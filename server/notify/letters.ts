@@ -261,6 +261,53 @@ const needsYou = toOwners(isOpen, ({ displayName }, data) => {
   }
 })
 
+/** What a mail about a signature was written with. */
+interface SignedData {
+  count: number
+  refusedCount: number
+  printedName: string
+  meaning: string
+  signedAt: string
+  decisionsDigest: string
+  submissionId: string
+  problem: string
+}
+
+const signed: LetterOf = ({ campaign, data, timeZone }) => {
+  const { count, refusedCount, printedName, meaning, signedAt, decisionsDigest, submissionId } =
+    data as unknown as SignedData
+  if (!campaign) return undefined
+  return {
+    subject: `You signed ${counted(count, 'decision')}`,
+    paragraphs: [
+      `You signed ${decisions(count)} in the access review ${campaign.displayName} as ${printedName} on ${fullDate(new Date(signedAt), timeZone)}.`,
+      `By signing you stated: ${meaning}`,
+      ...(refusedCount > 0
+        ? [`${refusedCount} of them ${refusedCount === 1 ? 'was' : 'were'} refused; the submission says why.`]
+        : []),
+      `Submission ${submissionId}. SHA-256 of the decisions: ${decisionsDigest}. Keep this mail: it is a record that the server cannot change.`,
+    ],
+    tables: [],
+    action: { label: 'See your submissions', path: `${reviewPath(campaign)}/submissions` },
+    why: 'You get this receipt because you signed. If it was not you, tell the owners of the campaign at once.',
+  }
+}
+
+const signatureFailed: LetterOf = ({ campaign, data }) => {
+  const { count, problem } = data as unknown as SignedData
+  if (!campaign) return undefined
+  return {
+    subject: 'Your signed decisions were not recorded',
+    paragraphs: [
+      `The ${counted(count, 'decision')} that you signed in the access review ${campaign.displayName} ${count === 1 ? 'was' : 'were'} not recorded, because no time stamp came within an hour. ${problem}`,
+      'They are still chosen. Submit and sign them again; if it fails again, tell the owners of the campaign.',
+    ],
+    tables: [],
+    action: { label: 'Open the review', path: reviewPath(campaign) },
+    why: 'You get this because you signed decisions that were not recorded.',
+  }
+}
+
 /** Every kind of mail: when it is still wanted, and what it says. */
 export const LETTERS: Record<MailKind, LetterOf> = {
   KICKOFF: aboutWork(
@@ -280,6 +327,8 @@ export const LETTERS: Record<MailKind, LetterOf> = {
   NOT_STARTED: notStarted,
   STARTED_WITH_ISSUES: startedWithIssues,
   NEEDS_YOU: needsYou,
+  SIGNED: signed,
+  SIGNATURE_FAILED: signatureFailed,
 }
 
 /** Whether what owners should look at has become more since they were told. */

@@ -3,7 +3,7 @@ import { type ClientRequest, type IncomingMessage, request as requestHttp } from
 import { request as requestHttps } from 'node:https'
 import type { LookupFunction } from 'node:net'
 import type { Cidr } from '../lib/cidr.ts'
-import { addressOf, connectionProblem } from './address.rules.ts'
+import { type AddressOptions, addressOf, connectionProblem } from './address.rules.ts'
 
 /** A destination that the server does not send to. */
 export class OutboundRefused extends Error {
@@ -19,6 +19,8 @@ export interface Outbound {
   maxReplyBytes: number
   allowed: readonly Cidr[]
   signal: AbortSignal
+  /** Also over http on port 80 to public addresses, for protocols whose messages protect themselves. */
+  plainHttp?: boolean
 }
 export interface Reply {
   status: number
@@ -37,9 +39,10 @@ export async function send({
   maxReplyBytes,
   allowed,
   signal,
+  plainHttp = false,
 }: Outbound): Promise<Reply> {
   const literal = addressOf(url)
-  const problem = literal === undefined ? undefined : connectionProblem(url, literal, allowed)
+  const problem = literal === undefined ? undefined : connectionProblem(url, literal, allowed, { plainHttp })
   if (problem) throw new OutboundRefused(problem)
   const start = url.protocol === 'https:' ? requestHttps : requestHttp
   const request = start(url, {
@@ -47,7 +50,7 @@ export async function send({
     headers: { ...headers, 'content-length': body.length },
     // Not shared: a connection is checked when it is made.
     agent: false,
-    lookup: checkedLookup(url, allowed),
+    lookup: checkedLookup(url, allowed, { plainHttp }),
     signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
   })
   const response = await exchange(request, body)
@@ -71,14 +74,14 @@ async function readAtMost(response: IncomingMessage, maxBytes: number): Promise<
 }
 
 const checkedLookup =
-  (url: URL, allowed: readonly Cidr[]): LookupFunction =>
-  (hostname, options, callback) =>
-    lookup(hostname, { ...options, all: true }, (error, found) => {
+  (url: URL, allowed: readonly Cidr[], options: AddressOptions): LookupFunction =>
+  (hostname, wanted, callback) =>
+    lookup(hostname, { ...wanted, all: true }, (error, found) => {
       const addresses: LookupAddress[] = found ?? []
-      const problem = addresses.map(({ address }) => connectionProblem(url, address, allowed)).find(Boolean)
+      const problem = addresses.map(({ address }) => connectionProblem(url, address, allowed, options)).find(Boolean)
       const refusal = error ?? (problem ? new OutboundRefused(problem) : null)
       const [first] = addresses
       if (refusal || !first) callback(refusal ?? new Error(`${hostname} has no address`), '', 0)
-      else if (options.all) callback(null, addresses)
+      else if (wanted.all) callback(null, addresses)
       else callback(null, first.address, first.family)
     })

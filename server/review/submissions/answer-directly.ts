@@ -24,6 +24,7 @@ export const ANSWER_ERRORS = [
   'self_review',
   'task_not_assigned',
   'signature_required',
+  'step_up_required',
 ] as const
 export const ANSWER_REASONS = ['required', 'reason_required'] as const
 

@@ -33,6 +33,11 @@ const accessData = (...tables: string[]): Record<string, Ownership> =>
 
 export const TABLE_OWNERS: Record<string, Ownership> = {
   ...own('jobs', 'jobs', 'schedules'),
+  ...own('step-up', 'step_up_transactions'),
+  step_up_providers: {
+    owner: 'step-up',
+    published: { toEveryDomain: 'Policies name providers, and are checked when they are saved.' },
+  },
   ...published('mail', 'outbox'),
   ...own('mail', 'mail_days'),
   ...own('audit', 'audit_entries', 'audit_heads', 'audit_seals'),

@@ -31,6 +31,8 @@ const KINDS: Record<string, string> = {
   NOT_STARTED: 'Campaign not started',
   STARTED_WITH_ISSUES: 'Started with old data',
   NEEDS_YOU: 'What needs the owners',
+  SIGNED: 'Receipt for a signature',
+  SIGNATURE_FAILED: 'Signed decisions not recorded',
 }
 
 /** Which mails were sent, which failed, and, without a mail server, what they say. */
