@@ -11,12 +11,14 @@ const LAYERS = [
   ['signing', '^server/signing/'],
   ['outbound', '^server/outbound/'],
   ['time-stamp', '^server/time-stamp/'],
+  ['oidc', '^server/oidc/'],
   ['cel', '^server/cel/'],
   ['tenant-settings', '^server/tenant-settings/'],
   ['directory', '^server/directory/'],
   ['imports', '^server/imports/'],
   ['demo', '^server/demo/'],
   ['auth', '^server/auth/'],
+  ['step-up', '^server/step-up/'],
   ['scope', '^server/scope/'],
   ['campaign', '^server/campaign/'],
   ['audit-log', '^server/audit-log/'],
@@ -40,7 +42,7 @@ const upward = LAYERS.slice(0, -1).map(([name, path], index) => ({
 // The platform in http/ has no single door: app.ts uses its parts.
 const DOMAINS = [
   ...['audit', 'jobs', 'mail', 'cel', 'tenant-settings', 'directory', 'imports', 'demo', 'auth', 'scope', 'campaign'],
-  ...['secrets', 'signing', 'outbound', 'time-stamp'],
+  ...['secrets', 'signing', 'outbound', 'oidc', 'time-stamp', 'step-up'],
   ...['audit-log', 'preparation', 'review', 'revocation', 'notify', 'webhook', 'report'],
 ]
 

@@ -11,6 +11,8 @@ export class OutboundRefused extends Error {
 }
 
 export interface Outbound {
+  /** POST unless given. */
+  method?: 'GET' | 'POST'
   url: URL
   headers: Record<string, string>
   body: Uint8Array
@@ -24,14 +26,17 @@ export interface Outbound {
 }
 export interface Reply {
   status: number
+  /** Empty if the answer names none. */
+  contentType: string
   body: Buffer
 }
 
 /**
- * Posts to another host. All addresses of its name must be allowed, and the connection goes to one of those that were
+ * Sends to another host. All addresses of its name must be allowed, and the connection goes to one of those that were
  * checked, so a name that resolves to something else a moment later gains nothing. Redirects are not followed.
  */
 export async function send({
+  method = 'POST',
   url,
   headers,
   body,
@@ -46,15 +51,19 @@ export async function send({
   if (problem) throw new OutboundRefused(problem)
   const start = url.protocol === 'https:' ? requestHttps : requestHttp
   const request = start(url, {
-    method: 'POST',
-    headers: { ...headers, 'content-length': body.length },
+    method,
+    headers: { ...headers, ...(method === 'POST' ? { 'content-length': body.length } : {}) },
     // Not shared: a connection is checked when it is made.
     agent: false,
     lookup: checkedLookup(url, allowed, { plainHttp }),
     signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
   })
   const response = await exchange(request, body)
-  return { status: response.statusCode ?? 0, body: await readAtMost(response, maxReplyBytes) }
+  return {
+    status: response.statusCode ?? 0,
+    contentType: response.headers['content-type'] ?? '',
+    body: await readAtMost(response, maxReplyBytes),
+  }
 }
 
 const exchange = (request: ClientRequest, body: Uint8Array): Promise<IncomingMessage> =>
