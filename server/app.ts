@@ -35,8 +35,12 @@ import { pagePolicy, registerWeb } from './http/static.ts'
 import { countJobs, type JobWorker, startWorker } from './jobs/index.ts'
 import { builtFile } from './lib/built.ts'
 import { lazily } from './lib/lazily.ts'
+import { oidcClient } from './oidc/index.ts'
+import { OUTBOUND_ALLOW } from './outbound/index.ts'
 import { countPhantoms } from './review/index.ts'
+import { SECRET_KEY } from './secrets/index.ts'
 import { JWKS_PATH, registerJwks } from './signing/index.ts'
+import { registerStepUp, START_PATH, STEP_UP_CALLBACK_PATH } from './step-up/index.ts'
 import { CALLBACK_PATH, registerCallback } from './webhook/index.ts'
 
 export interface AppDeps {
@@ -113,6 +117,14 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   registerSignIn(server, { database, resolveTenant, publicUrl, authenticate, accessChanged })
   registerJwks(server, { database, resolveTenant })
   registerCallback(server, { database, resolveTenant })
+  registerStepUp(server, {
+    database,
+    resolveTenant,
+    authenticate,
+    publicUrl,
+    keys: () => config.get(SECRET_KEY),
+    oidc: oidcClient({ allowed: config.get(OUTBOUND_ALLOW) }),
+  })
   refuseOtherMethods(server, `${CALLBACK_PATH}/:token`, ['POST'])
   registerOperations(server, [...operations, ...extraOperations], {
     database,
@@ -126,6 +138,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   registerDocuments(server)
   await registerWeb(server, builtFile('web/'))
 
+  for (const path of [START_PATH, STEP_UP_CALLBACK_PATH]) refuseOtherMethods(server, path, ['GET'])
   for (const path of [JWKS_PATH, '/healthz', '/readyz', '/metrics', '/openapi.json', '/docs', '/docs.js', '/docs.css'])
     refuseOtherMethods(server, path, ['GET'])
 

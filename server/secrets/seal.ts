@@ -13,7 +13,7 @@ export type SecretKeys = readonly [Buffer, ...Buffer[]]
 export interface Purpose {
   tenantId: TenantId
   /** Kind of secret and the id of its row. */
-  of: readonly [kind: 'signing key' | 'webhook body', id: string]
+  of: readonly [kind: 'signing key' | 'webhook body' | 'step-up secret' | 'step-up verifier', id: string]
 }
 
 /** Thrown for a secret that none of the keys opens. */

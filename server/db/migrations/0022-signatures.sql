@@ -55,6 +55,8 @@ create table step_up_transactions (
   target text collate "C" not null,
   -- What it is bound to, as canonical JSON; its SHA-256 is the nonce that the provider signs.
   binding text not null,
+  -- The page on which the person goes on.
+  return_path text not null,
   -- The state parameter, as hash, and the verifier of PKCE, sealed; both are gone once it is answered.
   state_hash bytea,
   sealed_verifier bytea,

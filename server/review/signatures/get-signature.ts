@@ -24,7 +24,7 @@ export const getSignature = readOperation({
     const { db, tenant } = context
     const { review, row } = await loadSubmission(context, db, params)
     const scope = await loadReviewScope(db, tenant.id, review)
-    const { checks, signature } = await verifySubmission(db, scope, row)
+    const { checks, signature, proof } = await verifySubmission(db, scope, row)
     const of = { key: row.key, reviewKey: review.key, preparationKey: review.preparationKey }
     const page = { after: query.after_numeric_id ?? '0', limit: MAX_DECISIONS }
     const rows = await listLines(db, tenant.id, of, page)
@@ -41,8 +41,8 @@ export const getSignature = readOperation({
       manifestDigest: signature?.manifest ? manifestDigest(signature.manifest).toString('hex') : '',
       jws: signature?.jws ?? '',
       timeStampToken: signature?.timeStamp?.toString('base64') ?? '',
-      idToken: '',
-      idTokenKeys: '',
+      idToken: proof?.idToken ?? '',
+      idTokenKeys: proof?.keySet ?? '',
     }
   },
 })

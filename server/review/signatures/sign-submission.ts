@@ -53,7 +53,16 @@ export const signSubmission = writeOperation({
     if (!config || !signer) throw new Error('a submission that awaits a signature has no configuration')
     if (!isSameName(body.printedName, signer.name))
       return invalid({ field: 'printedName', description: `must be your name as the directory has it: ${signer.name}` })
-    const confirmed = await confirmSigner(context, params.submission_id, row.decisionsDigest, config, body)
+    const confirmed = await confirmSigner(
+      context,
+      {
+        accessReviewId: params.id,
+        submissionId: params.submission_id,
+        decisionsDigest: row.decisionsDigest,
+        config,
+      },
+      body.stepUpTransactionId ?? '',
+    )
     if ('redirectUrl' in confirmed) {
       audit({ target: params.submission_id, campaign: params.id, detail: { stepUpTransactionId: confirmed.id } })
       return { submission: submissionView(row), redirectUrl: confirmed.redirectUrl }

@@ -4,10 +4,12 @@ import { findSubmissionEntries, type SubmissionEntry } from '../../audit/index.t
 import type { Reader } from '../../db/index.ts'
 import type { TenantId } from '../../lib/ids.ts'
 import { listPublicKeys, type PublicKey } from '../../signing/index.ts'
+import { findStepUpProof, type StepUpProof } from '../../step-up/index.ts'
 import type { ReviewScope } from '../move-tasks.ts'
 import { DecisionsDigest, entryLine } from '../submissions/decisions-digest.ts'
 import type { SubmissionRow } from '../submissions/submission.store.ts'
 import { submissionId } from '../submissions/submission-view.ts'
+import { bindingOf } from './confirm-signer.ts'
 import { findSignature, type StoredSignature } from './signature.store.ts'
 import { checksOf, type Recomputed } from './verify.rules.ts'
 import { findSubmittedAt, type LineRow, listLines } from './verify.store.ts'
@@ -17,6 +19,7 @@ export type VerifiedScope = Pick<ReviewScope, 'tenantId' | 'review' | 'campaign'
 export interface Verified {
   checks: SignatureCheck[]
   signature: StoredSignature | undefined
+  proof: StepUpProof | undefined
 }
 
 /** Holds a submission against the audit log, its signature and its time stamp. */
@@ -29,6 +32,16 @@ export async function verifySubmission(
   const { tenantId, review } = scope
   const signature = row.meaning === null ? undefined : await findSignature(reader, tenantId, row.key)
   const entries = known.entries ?? (await findSubmissionEntries(reader, tenantId, review.campaignId, submissionId(row)))
+  const proof = signature?.stepUpTransactionId
+    ? await findStepUpProof(reader, tenantId, signature.stepUpTransactionId, {
+        userId: row.userId,
+        binding: bindingOf({
+          submissionId: submissionId(row),
+          decisionsDigest: row.decisionsDigest,
+          meaning: signature.meaning,
+        }),
+      })
+    : undefined
   const checks = checksOf({
     row,
     submittedAt: await findSubmittedAt(reader, tenantId, row.key),
@@ -36,9 +49,9 @@ export async function verifySubmission(
     signature,
     entries,
     keys: known.keys ?? (await listPublicKeys(reader, tenantId)),
-    stepUp: undefined,
+    stepUp: proof,
   })
-  return { checks, signature }
+  return { checks, signature, proof }
 }
 
 /** The lines of some stored decisions, as they were hashed. */

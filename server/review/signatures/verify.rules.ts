@@ -31,7 +31,7 @@ export interface Evidence {
   entries: readonly SubmissionEntry[]
   keys: readonly PublicKey[]
   /** What is wrong with the ID token of its step-up; undefined when there is none. */
-  stepUp: { problem: string | undefined } | undefined
+  stepUp: { problem: string | undefined; idTokenDigest: string } | undefined
 }
 
 const SIGN = 'svc.api.accessreview.v1.SubmissionService.Sign'
@@ -194,10 +194,15 @@ function sealProblems({ signature, keys }: Evidence): string[] | undefined {
   return unless(seal.payload === signature.manifest, 'The seal is of another manifest.')
 }
 
-function stepUpProblems({ signature, stepUp }: Evidence): string[] | undefined {
-  if (!signature?.signedAt || (signature.stepUpTransactionId === '' && !stepUp)) return undefined
+function stepUpProblems({ signature, stepUp, entries }: Evidence): string[] | undefined {
+  const noted = entries.find(({ operation }) => operation === SIGN)?.detail
+  if (!signature?.signedAt || (signature.stepUpTransactionId === '' && noted?.idTokenDigest === undefined))
+    return undefined
   if (!stepUp) return ['Its step-up authentication is missing.']
-  return unless(stepUp.problem === undefined, `Its step-up authentication is not valid: ${stepUp.problem}.`)
+  return [
+    ...unless(stepUp.problem === undefined, `Its step-up authentication is not valid: ${stepUp.problem}.`),
+    ...unless(noted?.idTokenDigest === stepUp.idTokenDigest, 'The audit log has another digest of the ID token.'),
+  ]
 }
 
 function stampProblems({ row, signature, entries }: Evidence): string[] | undefined {

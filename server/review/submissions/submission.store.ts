@@ -263,6 +263,12 @@ export const insertRefusals = (tx: Tx, tenantId: TenantId, key: string, refusals
       ${refusals.map(({ stepSeq }) => stepSeq)}::int[], ${refusals.map(({ approved }) => approved)}::boolean[],
       ${refusals.map(({ comment }) => comment)}::text[]) as q`)
 
+/** Notes the step-up transaction that a task was approved with. */
+export const noteStepUp = (tx: Tx, tenantId: TenantId, key: string, transactionId: string) =>
+  tx.count(sql`
+    update submissions set step_up_transaction_id = ${transactionId}
+    where tenant_id = ${tenantId} and submission_key = ${key}`)
+
 /** The state of a submission, which is locked until the end of the transaction. */
 export async function lockSubmission(tx: Tx, tenantId: TenantId, key: string): Promise<SubmissionState | undefined> {
   const row = await tx.first<{ state: SubmissionState }>(sql`
