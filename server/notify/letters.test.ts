@@ -77,6 +77,7 @@ const EXAMPLES: Record<(typeof MAIL_KINDS)[number], MailFacts> = {
   NEEDS_YOU: toOwner({ data: { unassigned: 2, reviewerGone: 0, mailFailed: 1 } }),
   SIGNED: { ...FACTS, work: [], data: { ...SIGNED, refusedCount: 1, problem: '' } },
   SIGNATURE_FAILED: { ...FACTS, work: [], data: SIGNED },
+  SIGN_IN_AGAIN: { ...FACTS, work: [], data: SIGNED },
 }
 
 describe('a mail', () => {

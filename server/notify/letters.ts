@@ -293,6 +293,20 @@ const signed: LetterOf = ({ campaign, data, timeZone }) => {
   }
 }
 
+const signInAgain: LetterOf = ({ campaign, data }) => {
+  const { submissionId, count } = data as unknown as SignedData
+  if (!campaign || !isOpen(campaign)) return undefined
+  return {
+    subject: `Sign in to sign ${counted(count, 'decision')}`,
+    paragraphs: [
+      `You asked for this link to sign ${decisions(count)} in the access review ${campaign.displayName}. A signature needs a sign-in of the last minutes.`,
+    ],
+    tables: [],
+    action: { label: 'Sign in and sign', path: `${reviewPath(campaign)}/sign/${submissionId}` },
+    why: 'You get this because you asked for it on the page on which you sign. If it was not you, ignore this mail and tell the owners of the campaign.',
+  }
+}
+
 const signatureFailed: LetterOf = ({ campaign, data }) => {
   const { count, problem } = data as unknown as SignedData
   if (!campaign) return undefined
@@ -329,6 +343,7 @@ export const LETTERS: Record<MailKind, LetterOf> = {
   NEEDS_YOU: needsYou,
   SIGNED: signed,
   SIGNATURE_FAILED: signatureFailed,
+  SIGN_IN_AGAIN: signInAgain,
 }
 
 /** Whether what owners should look at has become more since they were told. */

@@ -33,6 +33,7 @@ const KINDS: Record<string, string> = {
   NEEDS_YOU: 'What needs the owners',
   SIGNED: 'Receipt for a signature',
   SIGNATURE_FAILED: 'Signed decisions not recorded',
+  SIGN_IN_AGAIN: 'Link to sign in and sign',
 }
 
 /** Which mails were sent, which failed, and, without a mail server, what they say. */
