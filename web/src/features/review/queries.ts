@@ -252,7 +252,7 @@ export const submissionQuery = (id: string, submissionId: string) =>
     queryKey: ['review', 'submission', id, submissionId],
     refetchInterval: ({ state }) =>
       ['TIMESTAMPING', 'APPLYING'].includes(state.data?.state ?? '') ? SIGN_POLL_MS : false,
-    queryFn: async ({ signal }) => {
+    queryFn: async ({ signal }): Promise<Submission> => {
       const path = { id, submission_id: submissionId }
       const found = await unwrap(
         api.GET('/api/v1/access_review/{id}/submissions/{submission_id}', { params: { path }, signal }),

@@ -329,14 +329,6 @@ export const useSetStepUpEnabled = () =>
       ),
     ['step-up'],
   )
-export const useSetStepUpSecret = () =>
-  useChange(
-    ({ id, clientSecret }: { id: string; clientSecret: string }) =>
-      unwrap(
-        api.POST('/api/v1/step-up/providers/{id}/secret', { params: { path: { id } }, body: { clientSecret } }),
-      ),
-    ['step-up'],
-  )
 export const useDeleteStepUpProvider = () =>
   useChange(
     (id: string) => unwrap(api.DELETE('/api/v1/step-up/providers/{id}', { params: { path: { id } } })),
