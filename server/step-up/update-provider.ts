@@ -30,7 +30,8 @@ export const updateProviderOperation = writeOperation({
     const { oauth2, microsoft, ...view } = providerView(before)
     const changes: typeof given = pick(given, fields)
     // Another kind replaces the one before.
-    const kind = changes.oauth2 || changes.microsoft ? {} : { ...(oauth2 && { oauth2 }), ...(microsoft && { microsoft }) }
+    const kind =
+      changes.oauth2 || changes.microsoft ? {} : { ...(oauth2 && { oauth2 }), ...(microsoft && { microsoft }) }
     const merged = { ...view, ...kind, ...changes }
     const wanted = fieldsOf(merged)
     violations.push(...fieldViolations(merged, wanted, settings.get(OUTBOUND_ALLOW), 'stepUpProvider.'))

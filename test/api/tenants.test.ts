@@ -136,7 +136,8 @@ const REVIEW_REQUESTS: Record<string, (things: Things) => Asked> = {
       ].map((name) => `AccessReviewService.${name}`),
       ...['GetMyReview', 'SearchMyTasks', 'GetOutline', 'ListChanges'].map((name) => `ReviewerService.${name}`),
       ...['Create', 'List', 'Get', 'ListEntries', 'Cancel', 'SendSignInLink', 'GetSignature'].map(
-        (name) => `SubmissionService.${name}`),
+        (name) => `SubmissionService.${name}`,
+      ),
       'PendingDecisionService.List',
     ].map((name) => [
       `svc.api.accessreview.v1.${name}`,

@@ -23,8 +23,7 @@ describe.each(enginesFor('kills while signing'))('signing on %s', async (engine)
       const waiting = (await submitting.submit(id)) as SubmissionState & { decisionsDigest: string }
       expect(waiting.state).toBe('AWAITING_SIGNATURE')
       const path = `/api/v1/access_review/${id}/submissions/${waiting.id}`
-      const stateOf = async () =>
-        (await submitting.call<{ submission: SubmissionState }>('GET', path)).submission.state
+      const stateOf = async () => (await submitting.call<{ submission: SubmissionState }>('GET', path)).submission.state
       const decided = async () => (await submitting.digest(id))?.decisions
       await submitting.killAndStart()
       expect([await stateOf(), await decided()]).toEqual(['AWAITING_SIGNATURE', 0])

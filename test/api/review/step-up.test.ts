@@ -83,7 +83,9 @@ describe('step-up authentication', async () => {
     const claims = JSON.parse(Buffer.from(found.idToken.split('.')[1], 'base64url').toString())
     expect(claims).toMatchObject({ iss: provider.issuer, aud: provider.clientId, acr: 'mfa' })
     expect(JSON.parse(found.idTokenKeys).keys).toHaveLength(1)
-    await change(sql`update step_up_transactions set id_token = replace(id_token, '.', '.A') where transaction_id = ${id}`)
+    await change(
+      sql`update step_up_transactions set id_token = replace(id_token, '.', '.A') where transaction_id = ${id}`,
+    )
     expect((await signature(one)).checks[4]).toMatchObject({ name: 'STEP_UP', result: 'FAILED' })
   })
 
@@ -189,7 +191,9 @@ describe('step-up authentication', async () => {
     const { back } = await authenticate(admin, redirectUrl, 'bob')
     expect(back.pathname).toBe('/settings/step-up')
     const list = (await signing.get(PROVIDERS)).body.list
-    expect(list).toMatchObject([{ id: providerId, enabled: true, oauth2: { acrValues: ['mfa'] }, lastTestedAt: expect.any(String) }])
+    expect(list).toMatchObject([
+      { id: providerId, enabled: true, oauth2: { acrValues: ['mfa'] }, lastTestedAt: expect.any(String) },
+    ])
     const update = (stepUpProvider: object, updateMask: string) =>
       signing.post(`${PROVIDERS}/${providerId}`, { stepUpProvider, updateMask })
     expect((await update({ issuerUrl: 'http://10.0.0.1/' }, 'issuerUrl')).status).toBe(400)

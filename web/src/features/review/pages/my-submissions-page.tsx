@@ -88,10 +88,7 @@ function Signed({ submission: { id, accessReviewId, state, signature } }: { subm
         </p>
       ) : (
         state === 'AWAITING_SIGNATURE' && (
-          <Link
-            to="/reviews/$campaignId/sign/$submissionId"
-            params={{ campaignId: accessReviewId, submissionId: id }}
-          >
+          <Link to="/reviews/$campaignId/sign/$submissionId" params={{ campaignId: accessReviewId, submissionId: id }}>
             Sign
           </Link>
         )

@@ -37,11 +37,12 @@ export function SignPage() {
         <FailureNote error={error} wanted="The submission could not be loaded." onRetry={() => void refetch()} />
       )}
       {!submission && !error && <LoadingRows rows={4} />}
-      {submission && (submission.state === 'AWAITING_SIGNATURE' ? (
-        <Waiting submission={submission} />
-      ) : (
-        <Ended submission={submission} />
-      ))}
+      {submission &&
+        (submission.state === 'AWAITING_SIGNATURE' ? (
+          <Waiting submission={submission} />
+        ) : (
+          <Ended submission={submission} />
+        ))}
     </Page>
   )
 }
@@ -131,7 +132,10 @@ function Waiting({ submission }: { submission: Submission }) {
       ) : (
         sign.error &&
         !nameProblem && (
-          <FailureNote error={sign.error} wanted="Not signed, and nothing was submitted. Your decisions are still here." />
+          <FailureNote
+            error={sign.error}
+            wanted="Not signed, and nothing was submitted. Your decisions are still here."
+          />
         )
       )}
       {cancel.error && <FailureNote error={cancel.error} wanted="The submission was not cancelled." />}
@@ -169,8 +173,10 @@ const TEXTS: Record<string, string> = {
   TIMESTAMPING: 'Signed. The time-stamp authority is being asked; your decisions count as soon as it has answered.',
   APPLYING: 'Signed. Your decisions are being applied.',
   DONE: 'Signed and submitted.',
-  EXPIRED: 'This submission was not signed in time or was cancelled. Nothing was submitted; your decisions are still here.',
-  FAILED: 'No time stamp came in time. Nothing was submitted; your decisions are still here. Submit and sign them again.',
+  EXPIRED:
+    'This submission was not signed in time or was cancelled. Nothing was submitted; your decisions are still here.',
+  FAILED:
+    'No time stamp came in time. Nothing was submitted; your decisions are still here. Submit and sign them again.',
 }
 
 function Ended({ submission: { state, accessReviewId, signature } }: { submission: Submission }) {

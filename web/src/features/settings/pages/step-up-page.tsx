@@ -166,7 +166,8 @@ function Add() {
     >
       <h2>Add a provider</h2>
       <p className={form.quiet}>
-        Register <code>{`${window.location.origin}/auth/v1/step-up/callback`}</code> as redirect address at the provider.
+        Register <code>{`${window.location.origin}/auth/v1/step-up/callback`}</code> as redirect address at the
+        provider.
       </p>
       <div className={form.row}>
         <TextInput required label="Name" maxLength={200} {...input('displayName')} />
