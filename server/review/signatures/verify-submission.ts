@@ -44,7 +44,7 @@ export async function verifySubmission(
     : undefined
   const checks = checksOf({
     row,
-    submittedAt: await findSubmittedAt(reader, tenantId, row.key),
+    submittedAt: (await findSubmittedAt(reader, tenantId, row.key)) ?? '',
     recomputed: await recompute(reader, scope, row),
     signature,
     entries,

@@ -58,11 +58,11 @@ export async function countLinesAfter(
 }
 
 /** When a submission was made, to the microsecond. */
-export async function findSubmittedAt(reader: Reader, tenantId: TenantId, key: string): Promise<string> {
+export async function findSubmittedAt(reader: Reader, tenantId: TenantId, key: string): Promise<string | undefined> {
   const row = await reader.first<{ at: string }>(sql`
     select to_char(submitted_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as at from submissions
     where tenant_id = ${tenantId} and submission_key = ${key}`)
-  return row?.at ?? ''
+  return row?.at
 }
 
 /** The campaigns of a tenant that were started, oldest first. */

@@ -89,6 +89,7 @@ export const TABLE_OWNERS: Record<string, Ownership> = {
     ]),
   ),
   ...own('review', 'pending_decisions', 'submissions', 'submission_refusals', 'review_tallies'),
+  ...own('review', 'submission_signatures'),
   ...own('signing', 'signing_keys'),
   ...own('webhook', 'webhooks', 'webhook_deliveries', 'webhook_attempts'),
   ...own('review', 'review_peer_groups', 'review_peers', 'review_insights'),

@@ -1,5 +1,8 @@
+import { appendEntries } from '../../../../server/audit/audit.store.ts'
 import * as entries from '../../../../server/audit/submission-entries.store.ts'
 import { findSignIn } from '../../../../server/auth/sessions/session.store.ts'
+import type { Tx } from '../../../../server/db/index.ts'
+import { sql } from '../../../../server/db/sql.ts'
 import { knownStepUpProviderIds } from '../../../../server/directory/references.store.ts'
 import * as signatures from '../../../../server/review/signatures/signature.store.ts'
 import * as verifying from '../../../../server/review/signatures/verify.store.ts'
@@ -15,15 +18,39 @@ const SECRET = Buffer.from('x')
 const CONFIG = { meaning: 'x', tspUrl: '', stepUpProviderId: '' }
 const SIGNED = { printedName: 'x', signedAt: new Date(), manifest: 'x', jws: 'x', stepUpTransactionId: '' }
 
+/** An entry about a submission of A. */
+const entryOfA = (db: Tx, t: Things) =>
+  appendEntries(db, [
+    {
+      tenantId: t.a,
+      operation: 'x',
+      outcome: 'done',
+      targetId: t.submission,
+      campaignId: t.review.campaignId,
+      detail: { decisionsDigest: 'x' },
+    },
+  ])
+const waitingOfA = (db: Tx, t: Things) =>
+  db.count(sql`
+    update submissions set state = 'AWAITING_SIGNATURE', deadline_at = now() - interval '1 minute'
+    where tenant_id = ${t.a}`)
+
 export const SIGNATURE_PROBES: Record<string, Probe> = {
-  'submission-entries.store.findSubmissionEntries': (db, t) =>
-    entries.findSubmissionEntries(db, t.b, t.review.campaignId, t.submission),
-  'submission-entries.store.listSubmissionEntries': (db, t) =>
-    entries.listSubmissionEntries(db, t.b, t.review.campaignId, { after: '0', limit: 10 }),
+  'submission-entries.store.findSubmissionEntries': async (db, t) => {
+    await entryOfA(db, t)
+    return entries.findSubmissionEntries(db, t.b, t.review.campaignId, t.submission)
+  },
+  'submission-entries.store.listSubmissionEntries': async (db, t) => {
+    await entryOfA(db, t)
+    return entries.listSubmissionEntries(db, t.b, t.review.campaignId, { after: '0', limit: 10 })
+  },
   'session.store.findSignIn': (db, t) => findSignIn(db, t.b, t.session),
   'references.store.knownStepUpProviderIds': (db, t) => knownStepUpProviderIds(db, t.b, [t.stepUpProvider]),
   'submission.store.listApprovedSteps': (db, t) => submissions.listApprovedSteps(db, ownerOf(t), undefined),
-  'submission.store.listUnsigned': async (db, t) => submissions.listUnsigned(db, ownerOf(t)),
+  'submission.store.listUnsigned': async (db, t) => {
+    await waitingOfA(db, t)
+    return submissions.listUnsigned(db, ownerOf(t))
+  },
   'submission.store.noteStepUp': (db, t) => submissions.noteStepUp(db, t.b, t.submission, 'x'),
   'signature.store.findSignature': (db, t) => signatures.findSignature(db, t.b, t.submission),
   'signature.store.keepSignature': (db, t) => signatures.keepSignature(db, t.b, t.submission, SIGNED),
@@ -37,7 +64,10 @@ export const SIGNATURE_PROBES: Record<string, Probe> = {
     return approved + denied
   },
   'signature.store.findSigner': (db, t) => signatures.findSigner(db, t.b, t.user),
-  'signature.store.listAwaiting': (db, t) => signatures.listAwaiting(db, t.b, t.review.key, 1),
+  'signature.store.listAwaiting': async (db, t) => {
+    await waitingOfA(db, t)
+    return signatures.listAwaiting(db, t.b, t.review.key, 1)
+  },
   'verify.store.listLines': (db, t) =>
     verifying.listLines(
       db,
@@ -48,7 +78,10 @@ export const SIGNATURE_PROBES: Record<string, Probe> = {
   'verify.store.countLinesAfter': (db, t) => verifying.countLinesAfter(db, t.b, t.submission, '0'),
   'verify.store.findSubmittedAt': (db, t) => verifying.findSubmittedAt(db, t.b, t.submission),
   'verify.store.listStartedCampaigns': (db, t) => verifying.listStartedCampaigns(db, t.b),
-  'verify.store.countStrayDecisions': (db, t) => verifying.countStrayDecisions(db, t.b, t.review.key),
+  'verify.store.countStrayDecisions': async (db, t) => {
+    await db.count(sql`update decisions set submission_key = 4711 where tenant_id = ${t.a}`)
+    return verifying.countStrayDecisions(db, t.b, t.review.key)
+  },
   'provider.store.findProvider': (db, t) => providers.findProvider(db, t.b, t.stepUpProvider),
   'provider.store.lockProvider': (db, t) => providers.lockProvider(db, t.b, t.stepUpProvider),
   'provider.store.listProviders': (db, t) => providers.listProviders(db, t.b, { after: '', limit: 10 }),
