@@ -250,8 +250,6 @@ export async function findReassignees(taskId: string, query: string, signal: Abo
 export const submissionQuery = (id: string, submissionId: string) =>
   queryOptions({
     queryKey: ['review', 'submission', id, submissionId],
-    refetchInterval: ({ state }) =>
-      ['TIMESTAMPING', 'APPLYING'].includes(state.data?.state ?? '') ? SIGN_POLL_MS : false,
     queryFn: async ({ signal }): Promise<Submission> => {
       const path = { id, submission_id: submissionId }
       const found = await unwrap(
@@ -259,6 +257,8 @@ export const submissionQuery = (id: string, submissionId: string) =>
       )
       return found.submission
     },
+    refetchInterval: ({ state }) =>
+      ['TIMESTAMPING', 'APPLYING'].includes(state.data?.state ?? '') ? SIGN_POLL_MS : false,
   })
 const SIGN_POLL_MS = 1_500
 
