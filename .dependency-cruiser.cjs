@@ -10,6 +10,7 @@ const LAYERS = [
   ['secrets', '^server/secrets/'],
   ['signing', '^server/signing/'],
   ['outbound', '^server/outbound/'],
+  ['time-stamp', '^server/time-stamp/'],
   ['oidc', '^server/oidc/'],
   ['cel', '^server/cel/'],
   ['tenant-settings', '^server/tenant-settings/'],
@@ -17,6 +18,7 @@ const LAYERS = [
   ['imports', '^server/imports/'],
   ['demo', '^server/demo/'],
   ['auth', '^server/auth/'],
+  ['step-up', '^server/step-up/'],
   ['scope', '^server/scope/'],
   ['campaign', '^server/campaign/'],
   ['audit-log', '^server/audit-log/'],
@@ -40,7 +42,7 @@ const upward = LAYERS.slice(0, -1).map(([name, path], index) => ({
 // The platform in http/ has no single door: app.ts uses its parts.
 const DOMAINS = [
   ...['audit', 'jobs', 'mail', 'cel', 'tenant-settings', 'directory', 'imports', 'demo', 'auth', 'scope', 'campaign'],
-  ...['secrets', 'signing', 'outbound', 'oidc'],
+  ...['secrets', 'signing', 'outbound', 'oidc', 'time-stamp', 'step-up'],
   ...['audit-log', 'preparation', 'review', 'revocation', 'notify', 'webhook', 'report'],
 ]
 

@@ -10,6 +10,7 @@ import { progressTexts } from './review/progress-texts.ts'
 import { submissionTexts } from './review/submission-texts.ts'
 import { taskTexts } from './review/task-texts.ts'
 import { revocationTexts } from './revocation/revocation-texts.ts'
+import { stepUpTexts } from './step-up/field-texts.ts'
 import { webhookTexts } from './webhook/field-texts.ts'
 import { wireTexts } from './wire/field-texts.ts'
 
@@ -32,4 +33,5 @@ export const FIELD_TEXTS: Readonly<Record<string, string>> = {
   ...revocationTexts,
   ...webhookTexts,
   ...mailTexts,
+  ...stepUpTexts,
 }

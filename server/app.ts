@@ -49,6 +49,7 @@ import { OUTBOUND_ALLOW } from './outbound/index.ts'
 import { countPhantoms } from './review/index.ts'
 import { SECRET_KEY } from './secrets/index.ts'
 import { JWKS_PATH, registerJwks } from './signing/index.ts'
+import { registerStepUp, START_PATH, STEP_UP_CALLBACK_PATH } from './step-up/index.ts'
 import { CALLBACK_PATH, registerCallback } from './webhook/index.ts'
 
 export interface AppDeps {
@@ -137,6 +138,14 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   for (const path of [SSO_PATH, SSO_START_PATH, SSO_CALLBACK_PATH]) refuseOtherMethods(server, path, ['GET'])
   registerJwks(server, { database, resolveTenant })
   registerCallback(server, { database, resolveTenant })
+  registerStepUp(server, {
+    database,
+    resolveTenant,
+    authenticate,
+    publicUrl,
+    keys: () => config.get(SECRET_KEY),
+    oidc: oidcClient({ allowed: config.get(OUTBOUND_ALLOW) }),
+  })
   refuseOtherMethods(server, `${CALLBACK_PATH}/:token`, ['POST'])
   registerOperations(server, [...operations, ...extraOperations], {
     database,
@@ -150,6 +159,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   registerDocuments(server)
   await registerWeb(server, builtFile('web/'))
 
+  for (const path of [START_PATH, STEP_UP_CALLBACK_PATH]) refuseOtherMethods(server, path, ['GET'])
   for (const path of [JWKS_PATH, '/healthz', '/readyz', '/metrics', '/openapi.json', '/docs', '/docs.js', '/docs.css'])
     refuseOtherMethods(server, path, ['GET'])
 

@@ -24,6 +24,7 @@ import { review, reviewActions } from './review/index.ts'
 import { revocation } from './revocation/index.ts'
 import { secrets } from './secrets/index.ts'
 import { signing } from './signing/index.ts'
+import { stepUp } from './step-up/index.ts'
 import { tenantSettings } from './tenant-settings/index.ts'
 import { webhook } from './webhook/index.ts'
 
@@ -46,6 +47,7 @@ export const domains: readonly Domain[] = [
   review,
   secrets,
   signing,
+  stepUp,
   outbound,
   webhook,
   demo,

@@ -24,6 +24,8 @@ export const PERMISSIONS = {
   'settings.write': 'Change the settings of the organisation',
   'source.read': 'See the sources of access data, their syncs and the faults found',
   'source.write': 'Import access data',
+  'step_up.read': 'See step-up providers and everybody’s step-up transactions',
+  'step_up.write': 'Add, change, test and remove step-up providers',
   'user.read': 'List, search and see people',
   'user.write': 'Change people and their delegates',
   'webhook.read': 'See webhooks and what was sent to them',

@@ -16,6 +16,9 @@ export const MAIL_KINDS = [
   'NEEDS_YOU',
   'REMOVAL_WORK',
   'REMOVAL_NOTICE',
+  'SIGNED',
+  'SIGNATURE_FAILED',
+  'SIGN_IN_AGAIN',
 ] as const
 export type MailKind = (typeof MAIL_KINDS)[number]
 
@@ -25,7 +28,7 @@ export type MailState = (typeof MAIL_STATES)[number]
 export const MailKindField = Type.Enum(MAIL_KINDS, {
   title: 'MailKind',
   description:
-    'KICKOFF: a review has started. REMINDER: daily, REMINDER_NOW: on demand. ASSIGNED: tasks were given to the person. DELEGATION_OFFER: their delegate can take over. CLOSED, CLOSING: the campaign. NOT_CLOSED, NOT_STARTED: why it was not. STARTED_WITH_ISSUES: it started with data that may be out of date. NEEDS_YOU: what an owner should look at. REMOVAL_WORK: access that the person has to remove. REMOVAL_NOTICE: removals that are overdue, not effective or undone',
+    'KICKOFF: a review has started. REMINDER: daily, REMINDER_NOW: on demand. ASSIGNED: tasks were given to the person. DELEGATION_OFFER: their delegate can take over. CLOSED, CLOSING: the campaign. NOT_CLOSED, NOT_STARTED: why it was not. STARTED_WITH_ISSUES: it started with data that may be out of date. NEEDS_YOU: what an owner should look at. REMOVAL_WORK: access that the person has to remove. REMOVAL_NOTICE: removals that are overdue, not effective or undone. SIGNED: a receipt for signed decisions. SIGNATURE_FAILED: why signed decisions were not recorded. SIGN_IN_AGAIN: a link to sign in with and sign',
 })
 export const MailStateField = Type.Enum(MAIL_STATES, {
   title: 'MailState',

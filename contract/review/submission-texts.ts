@@ -43,4 +43,33 @@ export const submissionTexts = {
   decisionsDigest:
     'SHA-256, in hexadecimal, of all submitted decisions in the order of task numbers: for each the canonical JSON (RFC 8785) of comment, decision, itemId, numericId, policyStepId and taskId, and a line feed',
   'path.submissionId': 'Id of the submission',
+  'Submission.signature': 'What has to be signed or was; absent if the submission needs no signature',
+  'SubmissionSignature.meaning': 'What the signature means: shown to the person who signs, and part of what is signed',
+  'SubmissionSignature.stepUpProviderId': 'The provider that the person has to authenticate with; empty for none',
+  'SubmissionSignature.tspUrl': 'The time-stamp authority that was asked; empty for none',
+  'SubmissionSignature.printedName': 'The name that the person signed with; empty before',
+  signedAt: 'When it was signed; absent before',
+  stampedAt: 'The time that the time-stamp authority gives; absent without a time stamp',
+  'SubmissionSignature.problem': 'Why there is no time stamp; empty if nothing is wrong',
+  'SignSubmissionRequest.decisionsDigest': 'decisionsDigest of the submission: what you sign',
+  printedName: 'Your name as the directory has it; case and outer spaces do not matter',
+  'SignSubmissionRequest.stepUpTransactionId':
+    'A verified step-up transaction of this submission; without one, redirectUrl tells where to authenticate',
+  redirectUrl:
+    'Where to authenticate once more, in a browser; empty if that is not needed. Then repeat the request with the id of the transaction',
+  isIntact: 'Whether every check passed that applies',
+  checks: 'What was checked, and how it went',
+  'SignatureCheck.name':
+    'DECISIONS: decisionsDigest of the stored decisions. AUDIT: the entries of the audit log about it. MANIFEST: what was signed against what is stored. SEAL: the JWS, with the keys of the organisation. STEP_UP: the ID token, with the keys of its provider. TIME_STAMP: the token of the time-stamp authority',
+  'SignatureCheck.result': 'NOT_APPLICABLE: there is nothing to check',
+  'SignatureCheck.description': 'What was found, as a sentence',
+  lines:
+    'What decisionsDigest is computed from: one line of canonical JSON for each submitted decision, in the order of task numbers, each with a line feed',
+  'GetSignatureReply.lastNumericId': 'Number of the task of the last line; empty without lines',
+  manifest: 'What was signed: canonical JSON (RFC 8785). Empty before',
+  manifestDigest: 'SHA-256 of manifest in UTF-8, in hexadecimal: the imprint of the time stamp. Empty before',
+  jws: 'The seal of the organisation over the manifest: a compact JWS (RFC 7515), whose keys are at /auth/v1/jwks',
+  timeStampToken: 'The token of the time-stamp authority (RFC 3161), DER as base64; empty for none',
+  idToken: 'The ID token of the step-up provider; empty for none',
+  idTokenKeys: 'The key set of the provider when it signed the ID token, as JSON; empty for none',
 }

@@ -77,6 +77,7 @@ export const REFUSAL_REASONS = [
   'TASK_CLOSED',
   'ALREADY_DECIDED',
   'REASON_REQUIRED',
+  'STEP_UP_REQUIRED',
   'DECISIONS_LOCKED',
   'DUPLICATE_ENTRY',
 ] as const
@@ -150,6 +151,17 @@ export const CreateSubmissionRequest = Message('CreateSubmissionRequest', {
   ),
   comment: Type.Optional(Comment),
 })
+/** What stands beside signed decisions (21 CFR 11.50), and what has to be signed before. */
+export const SubmissionSignature = Message('SubmissionSignature', {
+  meaning: Type.String(),
+  stepUpProviderId: Type.String(),
+  tspUrl: Type.String(),
+  printedName: Type.String(),
+  signedAt: Type.Optional(Timestamp),
+  stampedAt: Type.Optional(Timestamp),
+  problem: Type.String(),
+})
+export type SubmissionSignature = Static<typeof SubmissionSignature>
 export const Submission = Message('Submission', {
   id: Id,
   accessReviewId: Id,
@@ -167,6 +179,7 @@ export const Submission = Message('Submission', {
   deniedCount: Type.Integer(),
   refusedCount: Type.Integer(),
   decisionsDigest: Type.String(),
+  signature: Type.Optional(SubmissionSignature),
 })
 export type Submission = Static<typeof Submission>
 export const SubmissionReply = Message('SubmissionReply', { submission: Submission })

@@ -24,6 +24,13 @@ export const taskAuditKinds = {
       bulkActionId: Type.String({ description: 'The submission it was part of' }),
       createdAt: Timestamp,
       updatedAt: Timestamp,
+      signature: Type.Optional(
+        Message('TaskActionSignature', {
+          printedName: Type.String(),
+          meaning: Type.String(),
+          signedAt: Timestamp,
+        }),
+      ),
     }),
   }),
   approvalReassigned: member('TaskAuditPolicyApprovalReassigned', {

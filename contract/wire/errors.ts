@@ -131,7 +131,27 @@ export const ERRORS = {
   no_step_up_provider: {
     status: 409,
     code: 9,
-    text: 'No step-up provider is set up, so no step requires step-up authentication. Use approve instead.',
+    text: 'This step names no step-up provider, so it is approved without one. Use approve instead.',
+  },
+  step_up_required: {
+    status: 409,
+    code: 9,
+    text: 'This step is approved with step-up authentication. Use approve-with-step-up, or submit the decision and sign it.',
+  },
+  step_up_unavailable: {
+    status: 409,
+    code: 9,
+    text: 'The step-up provider {name} is disabled or was deleted. Ask an administrator to enable it, or an owner of the campaign to choose another.',
+  },
+  step_up_refused: {
+    status: 409,
+    code: 9,
+    text: 'This step-up authentication cannot be used: {problem}. Repeat the request without stepUpTransactionId to begin another.',
+  },
+  step_up_providers_differ: {
+    status: 409,
+    code: 9,
+    text: 'These approvals need different step-up providers ({providers}). Submit them apart, by naming taskIds.',
   },
   nothing_to_submit: {
     status: 409,
@@ -154,11 +174,32 @@ export const ERRORS = {
     code: 9,
     text: 'This delivery has not failed: it was answered, is being sent, or waits for its callback.',
   },
-  submission_ended: { status: 409, code: 9, text: 'A submission in state {state} can no longer be cancelled.' },
+  submission_ended: { status: 409, code: 9, text: 'A submission in state {state} can no longer be {wanted}.' },
+  signature_expired: {
+    status: 409,
+    code: 9,
+    text: 'This submission had to be signed by {at}. Nothing of it was applied; submit your decisions again.',
+  },
   signature_required: {
     status: 409,
     code: 9,
-    text: 'Decisions in this campaign have to be signed (signatureConfig.requireSignature), and this version cannot sign yet. Ask an owner of the campaign.',
+    text: 'Decisions in this campaign are signed. Choose them as pending decisions, submit them, and sign the submission.',
+  },
+  session_required: {
+    status: 403,
+    code: 7,
+    text: 'Only a person who is signed in can sign. Sign in with a browser; API credentials cannot sign.',
+  },
+  reauthentication_required: {
+    status: 409,
+    code: 9,
+    text: 'You signed in {minutes} minutes ago. To sign, you must have signed in within the last {limit} minutes. Sign in again, then sign.',
+  },
+  digest_changed: {
+    status: 409,
+    code: 10,
+    text: 'This is not the digest of the decisions that this submission locks. Read the submission again, then sign what it holds.',
+    metadata: ['decisionsDigest'],
   },
   in_use: { status: 409, code: 9, text: 'This {thing} cannot be deleted while it is used by {users}.' },
   builtin_role: {

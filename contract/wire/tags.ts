@@ -19,6 +19,7 @@ export const TAGS = {
   Roles: 'What people and credentials may do in Recert.',
   Review: 'What reviewers do: find their reviews, choose decisions and submit them.',
   Sources: 'Systems that access data is imported from, and their imports.',
+  'Step-up': 'Providers with which people authenticate once more before they sign or approve, and their answers.',
   Tasks: 'The review of one item: who has to decide it, what was decided, and everything that happened to it.',
   Settings: 'What an organisation decides for itself.',
   'Trusted domains': 'Mail domains of the company; accounts with other addresses are external.',

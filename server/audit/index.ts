@@ -4,5 +4,6 @@ export { type AuditEntry, type AuditedChange, type EntryInsert, entryInsert, ins
 export { appendEntries, appendEntry } from './audit.store.ts'
 export { type EntryFilter, type FoundEntry, findChainState, searchEntries } from './audit-search.store.ts'
 export { type ChainReport, sealAll, verifyChain } from './seal-entries.ts'
+export { findSubmissionEntries, listSubmissionEntries, type SubmissionEntry } from './submission-entries.store.ts'
 
 export const audit = { name: 'audit', jobs: () => [sealJob], schedules: [sealSchedule] }

@@ -44,6 +44,7 @@ export { credentialFinder } from './oauth/credential-finder.ts'
 export { JWT_BEARER } from './oauth/prove-client.ts'
 export { registerTokenEndpoint, TOKEN_PATH } from './oauth/token-endpoint.ts'
 export { rateLimiter } from './rate-limiter.ts'
+export { findSignIn } from './sessions/session.store.ts'
 export {
   createSignInLink,
   createSignInLinks,

@@ -6,15 +6,17 @@ import {
 } from '../../contract/campaign/campaign.ts'
 import type { FieldReason, FieldViolation } from '../../contract/wire/errors.ts'
 import type { Reader, Tx } from '../db/index.ts'
-import { knownAppIds, reviewPolicyViolations } from '../directory/index.ts'
+import { knownAppIds, knownStepUpProviderIds, reviewPolicyViolations } from '../directory/index.ts'
+import type { Cidr } from '../lib/cidr.ts'
 import type { TenantId } from '../lib/ids.ts'
+import { urlProblem } from '../outbound/index.ts'
 import { duplicateViolations, inclusionViolations, SCOPE_REASONS, scopeViolations } from '../scope/index.ts'
 import { checkDate } from './campaign.store.ts'
 import { multiAppViolations } from './selection/multi-app.ts'
 
 type Check = (
   fields: CampaignFields,
-  at: { tx: Tx; tenantId: TenantId; path: (field: string) => string },
+  at: { tx: Tx; tenantId: TenantId; path: (field: string) => string; outboundAllowed: readonly Cidr[] },
 ) => FieldViolation[] | Promise<FieldViolation[]>
 
 export const CAMPAIGN_REASONS: readonly FieldReason[] = [
@@ -22,6 +24,7 @@ export const CAMPAIGN_REASONS: readonly FieldReason[] = [
   'setup_conflict',
   'completion_date_in_past',
   'required',
+  'outbound_address_refused',
 ]
 
 /** Checks of single fields, beyond their schemas. */
@@ -86,25 +89,21 @@ const CHECKS: Partial<Record<EditableField, Check>> = {
       ),
     ]
   },
-  signatureConfig: ({ signatureConfig }, { path }) => [
-    ...(signatureConfig?.stepUpProviderId
-      ? [
-          {
-            field: path('signatureConfig.stepUpProviderId'),
-            description: 'there is no step-up provider with this id',
-            reason: 'not_found' as const,
-          },
-        ]
-      : []),
-    ...(signatureConfig?.tspUrl && !isWebAddress(signatureConfig.tspUrl)
-      ? [
-          {
-            field: path('signatureConfig.tspUrl'),
-            description: 'must be a URL that starts with https:// or http://, without a user name and password',
-          },
-        ]
-      : []),
-  ],
+  signatureConfig: async ({ signatureConfig }, { tx, tenantId, path, outboundAllowed }) => {
+    const { stepUpProviderId = '', tspUrl = '' } = signatureConfig ?? {}
+    return [
+      ...(stepUpProviderId && (await knownStepUpProviderIds(tx, tenantId, [stepUpProviderId])).size === 0
+        ? [
+            {
+              field: path('signatureConfig.stepUpProviderId'),
+              description: 'there is no enabled step-up provider with this id',
+              reason: 'not_found' as const,
+            },
+          ]
+        : []),
+      ...(tspUrl ? addressViolations(tspUrl, outboundAllowed, path('signatureConfig.tspUrl')) : []),
+    ]
+  },
 }
 
 /** Checks the changed fields of a campaign; `prefix` is put before the names of fields. */
@@ -114,8 +113,9 @@ export async function campaignViolations(
   fields: CampaignFields,
   changed: readonly EditableField[],
   prefix: string,
+  outboundAllowed: readonly Cidr[] = [],
 ): Promise<FieldViolation[]> {
-  const at = { tx, tenantId, path: (field: string) => `${prefix}${field}` }
+  const at = { tx, tenantId, path: (field: string) => `${prefix}${field}`, outboundAllowed }
   const violations: FieldViolation[] = setupViolations(fields, prefix)
   violations.push(...(await scheduleViolations(tx, fields, changed, prefix)))
   for (const field of changed) violations.push(...((await CHECKS[field]?.(fields, at)) ?? []))
@@ -186,6 +186,10 @@ const appViolations = (known: ReadonlySet<string>, ids: readonly string[], path:
     known.has(id) ? [] : [{ field: path(index), description: 'there is no app with this id', reason: 'not_found' }],
   )
 
-/** Checked as written: without characters that a parser would drop, and without credentials. */
-const isWebAddress = (text: string) =>
-  /^https?:\/\/[\x21-\x7e]+$/.test(text) && URL.canParse(text) && new URL(text).username + new URL(text).password === ''
+/** Checked as written: without characters that a parser would drop. */
+function addressViolations(text: string, allowed: readonly Cidr[], field: string): FieldViolation[] {
+  if (!/^https?:\/\/[\x21-\x7e]+$/.test(text))
+    return [{ field, description: 'must be a URL that starts with https:// or http://' }]
+  const description = urlProblem(text, allowed, { plainHttp: true })
+  return description ? [{ field, description, reason: 'outbound_address_refused' }] : []
+}

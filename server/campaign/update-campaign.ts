@@ -19,6 +19,7 @@ import { maskedChange } from '../http/field-mask.ts'
 import { writeOperation } from '../http/index.ts'
 import { canonicalJson } from '../lib/canonical-json.ts'
 import { newId, type TenantId } from '../lib/ids.ts'
+import { OUTBOUND_ALLOW } from '../outbound/index.ts'
 import { SCOPE_FIELDS } from './campaign.fields.ts'
 import { fixedFields, fixedParts, POLICY_FIELDS, reachOf, SCHEDULE_FIELDS } from './campaign.rules.ts'
 import { actionBetween, stageOf, type Transition, transitionBy } from './campaign.stages.ts'
@@ -112,7 +113,7 @@ function requestedAction(
 
 /** The fields after the update and which of them change; fails unless all of these may change, to valid values. */
 async function checkChange(
-  { tx, tenant, fail, invalid }: ActionContext,
+  { tx, tenant, settings, fail, invalid }: ActionContext,
   before: AccessReview,
   { accessReview: given = {}, updateMask }: Request,
   isMove: boolean,
@@ -127,7 +128,7 @@ async function checkChange(
   const fixed = [...fixedFields(state, changed), ...fixedParts(before, wanted)]
   if (fixed.length > 0)
     return fail('invalid_state', { state, wanted: `changed in ${fixed.join(', ')}`, hint: stageOf(state).hint })
-  const violations = await campaignViolations(tx, tenant.id, wanted, changed, PREFIX)
+  const violations = await campaignViolations(tx, tenant.id, wanted, changed, PREFIX, settings.get(OUTBOUND_ALLOW))
   if (wanted.policyId === '')
     violations.push({ field: `${PREFIX}policyId`, description: 'must not be empty', reason: 'required' })
   return violations.length > 0 ? invalid(...violations) : { wanted, changed }

@@ -33,7 +33,7 @@ export { findGrant, grantsOfUser, removeOwnGrants } from './grants/grant.store.t
 export { checkedPolicy } from './policies/check-policy.ts'
 export { type PolicyUsage, reviewPolicies, reviewPolicy } from './policies/policy.sql.ts'
 export { loadPolicies } from './policies/policy.store.ts'
-export { knownAccessProfileIds, knownAppIds, knownUserIds } from './references.store.ts'
+export { knownAccessProfileIds, knownAppIds, knownStepUpProviderIds, knownUserIds } from './references.store.ts'
 export { attributeViolations, entitlementViolations, reviewPolicyViolations } from './references.ts'
 export { loadResources } from './resources/resource-view.ts'
 export { trustedDomains } from './trusted-domains/trusted-domain.sql.ts'

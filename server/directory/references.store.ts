@@ -20,6 +20,15 @@ export async function knownReviewPolicyIds(reader: Reader, tenantId: TenantId, i
   return new Set(rows.map(({ id }) => id))
 }
 
+/** The step-up providers among these that exist and are enabled. */
+export async function knownStepUpProviderIds(reader: Reader, tenantId: TenantId, ids: readonly string[]) {
+  const rows = await reader.rows<{ id: string }>(sql`
+    select provider_id as id from step_up_providers
+    where tenant_id = ${tenantId} and provider_id = any(${ids}::text[]) and deleted_at is null and enabled
+    for share`)
+  return new Set(rows.map(({ id }) => id))
+}
+
 /** The attribute values among these that exist, of one type. */
 export async function knownAttributeValueIds(reader: Reader, tenantId: TenantId, type: string, ids: readonly string[]) {
   const rows = await reader.rows<{ id: string }>(sql`

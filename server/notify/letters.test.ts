@@ -51,6 +51,16 @@ const APPS = [
   { displayName: 'Wiki', count: 1 },
 ]
 const REMOVALS: MailFacts = { ...FACTS, campaign: undefined, work: [] }
+const SIGNED = {
+  count: 12,
+  refusedCount: 0,
+  printedName: 'Bob Chen',
+  meaning: 'I reviewed each access listed and decided as stated.',
+  signedAt: '2026-03-23T10:15:00.000Z',
+  decisionsDigest: 'ab'.repeat(32),
+  submissionId: '2aSubmission000000000000001',
+  problem: 'The time-stamp authority did not answer in time.',
+}
 
 /** Facts for which each kind is sent. */
 const EXAMPLES: Record<(typeof MAIL_KINDS)[number], MailFacts> = {
@@ -72,6 +82,9 @@ const EXAMPLES: Record<(typeof MAIL_KINDS)[number], MailFacts> = {
   NEEDS_YOU: toOwner({ data: { unassigned: 2, reviewerGone: 0, mailFailed: 1 } }),
   REMOVAL_WORK: { ...REMOVALS, removalWork: { count: 5, overdue: 1, apps: APPS }, data: { day: FACTS.today } },
   REMOVAL_NOTICE: { ...REMOVALS, removalNews: { count: 5, overdue: 3, stillThere: 1, reappeared: 2, apps: APPS } },
+  SIGNED: { ...FACTS, work: [], data: { ...SIGNED, refusedCount: 1, problem: '' } },
+  SIGNATURE_FAILED: { ...FACTS, work: [], data: SIGNED },
+  SIGN_IN_AGAIN: { ...FACTS, work: [], data: SIGNED },
 }
 
 describe('a mail', () => {

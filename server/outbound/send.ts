@@ -3,7 +3,7 @@ import { type ClientRequest, type IncomingMessage, request as requestHttp } from
 import { request as requestHttps } from 'node:https'
 import type { LookupFunction } from 'node:net'
 import type { Cidr } from '../lib/cidr.ts'
-import { addressOf, connectionProblem } from './address.rules.ts'
+import { type AddressOptions, addressOf, connectionProblem } from './address.rules.ts'
 
 /** A destination that the server does not send to. */
 export class OutboundRefused extends Error {
@@ -23,6 +23,8 @@ export interface Outbound {
   signal: AbortSignal
   /** How names are resolved; for tests. */
   resolve?: Resolve
+  /** Also over http on port 80 to public addresses, for protocols whose messages protect themselves. */
+  plainHttp?: boolean
 }
 export type Resolve = (
   hostname: string,
@@ -50,9 +52,10 @@ export async function send({
   allowed,
   signal,
   resolve = lookup,
+  plainHttp = false,
 }: Outbound): Promise<Reply> {
   const literal = addressOf(url)
-  const problem = literal === undefined ? undefined : connectionProblem(url, literal, allowed)
+  const problem = literal === undefined ? undefined : connectionProblem(url, literal, allowed, { plainHttp })
   if (problem) throw new OutboundRefused(problem)
   const start = url.protocol === 'https:' ? requestHttps : requestHttp
   const timeout = AbortSignal.timeout(timeoutMs)
@@ -61,7 +64,7 @@ export async function send({
     headers: { ...headers, ...(method === 'POST' ? { 'content-length': body.length } : {}) },
     // Not shared: a connection is checked when it is made.
     agent: false,
-    lookup: checkedLookup(url, allowed, resolve),
+    lookup: checkedLookup(url, allowed, resolve, { plainHttp }),
     signal: AbortSignal.any([signal, timeout]),
   })
   try {
@@ -94,14 +97,14 @@ async function readAtMost(response: IncomingMessage, maxBytes: number): Promise<
 }
 
 const checkedLookup =
-  (url: URL, allowed: readonly Cidr[], resolve: Resolve): LookupFunction =>
-  (hostname, options, callback) =>
-    resolve(hostname, { ...options, all: true }, (error, found) => {
+  (url: URL, allowed: readonly Cidr[], resolve: Resolve, options: AddressOptions): LookupFunction =>
+  (hostname, wanted, callback) =>
+    resolve(hostname, { ...wanted, all: true }, (error, found) => {
       const addresses: LookupAddress[] = found ?? []
-      const problem = addresses.map(({ address }) => connectionProblem(url, address, allowed)).find(Boolean)
+      const problem = addresses.map(({ address }) => connectionProblem(url, address, allowed, options)).find(Boolean)
       const refusal = error ?? (problem ? new OutboundRefused(problem) : null)
       const [first] = addresses
       if (refusal || !first) callback(refusal ?? new Error(`${hostname} has no address`), '', 0)
-      else if (options.all) callback(null, addresses)
+      else if (wanted.all) callback(null, addresses)
       else callback(null, first.address, first.family)
     })

@@ -1,6 +1,7 @@
 import type { CampaignAction } from '../campaign/index.ts'
 import type { Domain } from '../http/index.ts'
 import { SIZES } from '../jobs/index.ts'
+import { OUTBOUND_ALLOW } from '../outbound/index.ts'
 import { CLOSE_CONFIRM_PERCENT } from '../tenant-settings/index.ts'
 import { closeAction } from './close/close-action.ts'
 import { closeJob } from './close/close-job.ts'
@@ -12,6 +13,8 @@ import { myReviewOperations } from './my-reviews/operations.ts'
 import { foldJob, foldSchedule } from './progress/fold-tallies.ts'
 import { progressOperations } from './progress/operations.ts'
 import { scheduleJob, schedulerSchedule } from './schedule/schedule-job.ts'
+import { signatureOperations } from './signatures/operations.ts'
+import { stampJob } from './signatures/stamp-job.ts'
 import { startOperations } from './start/operations.ts'
 import { startAction } from './start/start-action.ts'
 import { purgeReviewJob, startJob } from './start/start-job.ts'
@@ -25,6 +28,7 @@ import { taskOperations } from './tasks/operations.ts'
 export { type CampaignNeeds, listNeeds } from './mail/needs.store.ts'
 export { loadOpenWork, type OpenWork, type WorkQuestion } from './mail/open-work.store.ts'
 export { listAnswerableReviews, mailDailyReminders, mailDelegationOffers } from './mail/review-mails.store.ts'
+export { type SubmissionsReport, verifySubmissions } from './signatures/verify-submissions.ts'
 export { countPhantoms } from './submissions/health.store.ts'
 export { tenantsWithOpenReviews } from './tasks/schedules.sql.ts'
 export { ASK_WEBHOOKS_JOB } from './webhook-step/ask.ts'
@@ -48,6 +52,7 @@ export const review: Domain = {
     ...startOperations,
     ...taskOperations,
     ...submissionOperations,
+    ...signatureOperations,
     ...myReviewOperations,
     getClosePreview,
     remindCampaign,
@@ -61,6 +66,7 @@ export const review: Domain = {
       factsJob(sizes),
       purgeReviewJob,
       submissionJob(database.engine),
+      stampJob(settings.get(OUTBOUND_ALLOW)),
       healthJob,
       dueStepsJob,
       dueJob,

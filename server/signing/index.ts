@@ -3,7 +3,8 @@ import { jwksPaths } from './jwks-endpoint.ts'
 
 export { JWKS_PATH, registerJwks } from './jwks-endpoint.ts'
 export { type Signer, signerOf } from './signer.ts'
-export { retireSigningKey } from './signing-key.store.ts'
+export { listPublicKeys, type PublicKey, retireSigningKey } from './signing-key.store.ts'
+export { verifyJws } from './verify-jws.ts'
 
 /** What a tenant signs with. */
 export const signing: Domain = {

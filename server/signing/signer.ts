@@ -7,8 +7,8 @@ import { findCurrentKey, insertKey } from './signing-key.store.ts'
 /** Signs in the name of a tenant. */
 export interface Signer {
   keyId: string
-  /** A JWS in compact form (RFC 7515) with EdDSA. */
-  sign(payload: Record<string, unknown>, type: string): string
+  /** A JWS in compact form (RFC 7515) with EdDSA; of a text, exactly its bytes are signed. */
+  sign(payload: Record<string, unknown> | string, type: string): string
 }
 
 /** The signer of a tenant; its key is made when it is first needed. */
@@ -30,8 +30,9 @@ function newKey(tenantId: TenantId, keys: SecretKeys) {
   return { keyId, x, sealed: seal(keys, { tenantId, of: ['signing key', keyId] }, der) }
 }
 
-function compactJws(key: KeyObject, header: Record<string, string>, payload: Record<string, unknown>): string {
-  const encode = (part: unknown) => Buffer.from(JSON.stringify(part)).toString('base64url')
+function compactJws(key: KeyObject, header: Record<string, string>, payload: Record<string, unknown> | string): string {
+  const encode = (part: unknown) =>
+    Buffer.from(typeof part === 'string' ? part : JSON.stringify(part)).toString('base64url')
   const signed = `${encode(header)}.${encode(payload)}`
   return `${signed}.${sign(null, Buffer.from(signed), key).toString('base64url')}`
 }

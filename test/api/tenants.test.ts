@@ -34,6 +34,8 @@ interface Things {
   task: string
   submission: string
   webhook: string
+  stepUpProvider: string
+  stepUpTransaction: string
   delivery: string
   /** A mail about it. */
   mail: string
@@ -133,7 +135,9 @@ const REVIEW_REQUESTS: Record<string, (things: Things) => Asked> = {
         'Remind',
       ].map((name) => `AccessReviewService.${name}`),
       ...['GetMyReview', 'SearchMyTasks', 'GetOutline', 'ListChanges'].map((name) => `ReviewerService.${name}`),
-      ...['Create', 'List', 'Get', 'ListEntries', 'Cancel'].map((name) => `SubmissionService.${name}`),
+      ...['Create', 'List', 'Get', 'ListEntries', 'Cancel', 'SendSignInLink', 'GetSignature'].map(
+        (name) => `SubmissionService.${name}`,
+      ),
       'PendingDecisionService.List',
     ].map((name) => [
       `svc.api.accessreview.v1.${name}`,
@@ -273,6 +277,22 @@ const REQUESTS: Record<string, (things: Things) => Asked> = {
   'svc.api.iam.v1.UserRoles.Remove': (t) => ({ ids: { user_id: t.user, role_id: 'super_administrator' } }),
   'svc.api.user.v1.UserService.SetExpiringUserDelegationBindingByAdmin': (t) => ({ ids: { user_id: t.user } }),
   'svc.api.settings.v1.SignInService.Unlink': (t) => ({ body: { userId: t.user }, status: 404 }),
+  'svc.api.accessreview.v1.SubmissionService.Sign': (t) => ({
+    ids: { ...taskIds(t), ...startedIds(t) },
+    body: { decisionsDigest: 'x', printedName: 'x' },
+    status: 403,
+  }),
+  'svc.api.stepup.v1.StepUpProviderService.Get': (t) => ({ ids: { id: t.stepUpProvider } }),
+  'svc.api.stepup.v1.StepUpProviderService.Update': (t) => ({ ids: { id: t.stepUpProvider } }),
+  'svc.api.stepup.v1.StepUpProviderService.UpdateSecret': (t) => ({
+    ids: { id: t.stepUpProvider },
+    body: { clientSecret: 'x' },
+  }),
+  'svc.api.stepup.v1.StepUpProviderService.Delete': (t) => ({ ids: { id: t.stepUpProvider } }),
+  'svc.api.stepup.v1.StepUpProviderService.Test': (t) => ({ ids: { id: t.stepUpProvider } }),
+  'svc.api.stepup.v1.StepUpProviderService.Search': (t) => ({ body: { refs: [{ id: t.stepUpProvider }] } }),
+  'svc.api.stepup.v1.StepUpTransactionService.Get': (t) => ({ ids: { id: t.stepUpTransaction } }),
+  'svc.api.stepup.v1.StepUpTransactionService.Search': (t) => ({ body: { providerId: t.stepUpProvider } }),
   'svc.api.webhooks.v1.WebhooksService.Get': (t) => ({ ids: { id: t.webhook } }),
   'svc.api.webhooks.v1.WebhooksService.Update': (t) => ({ ids: { id: t.webhook } }),
   'svc.api.webhooks.v1.WebhooksService.Delete': (t) => ({ ids: { id: t.webhook } }),
@@ -452,6 +472,10 @@ const REQUESTS: Record<string, (things: Things) => Asked> = {
     body: { attributeTypeId: 'risk_level', value: 'Marker of any type' },
   }),
   'svc.api.webhooks.v1.WebhooksService.List': () => ({}),
+  'svc.api.stepup.v1.StepUpProviderService.List': () => ({}),
+  'svc.api.stepup.v1.StepUpProviderService.Create': () => ({
+    body: { displayName: 'Own', issuerUrl: 'https://login.example.com', clientId: 'x', oauth2: {} },
+  }),
   'svc.api.webhooks.v1.WebhooksService.Create': () => ({
     body: { displayName: 'Marker', url: 'https://hooks.example.com/' },
   }),
@@ -528,8 +552,13 @@ describe('two tenants on one server', async () => {
   const { number, ...started } = await startCampaign(server, a.id, admin)
   const hook = { displayName: 'Marker', url: 'https://hooks.example.com/' }
   const webhook = (await make('/api/v1/webhooks', hook)).webhook.id
+  const login = { displayName: 'Marker', issuerUrl: 'https://login.example.com', clientId: 'x', oauth2: {} }
+  const stepUpProvider = (await make('/api/v1/step-up/providers', login)).stepUpProvider.id
+  const { redirectUrl } = await make(`/api/v1/step-up/providers/${stepUpProvider}/test`, {})
   const things: Things = {
     ...started,
+    stepUpProvider,
+    stepUpTransaction: new URL(redirectUrl).searchParams.get('transaction') ?? '',
     webhook,
     delivery: (await make(`/api/v1/webhooks/${webhook}/test`, {})).webhook.id,
     campaign: campaign.accessReview.id,

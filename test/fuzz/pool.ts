@@ -28,6 +28,8 @@ const KINDS = [
   ['accessProfile', /profile/],
   ['monitor', /monitor|accessconflict/],
   ['delivery', /deliver/],
+  ['stepUpTransaction', /transaction/],
+  ['stepUpProvider', /step-?_?up|provider/],
   ['webhook', /webhook/],
   ['policy', /polic/],
   ['sync', /sync/],
@@ -61,6 +63,7 @@ const COMES_WITH: Partial<Record<Kind, Kind>> = {
     sync: 'source',
     violation: 'monitor',
     delivery: 'webhook',
+    stepUpTransaction: 'stepUpProvider',
     task: 'review',
     step: 'review',
     submission: 'review',
@@ -204,6 +207,27 @@ export async function newPool(server: TestServer) {
       [],
       async () =>
         (await post('/webhooks', { displayName: `Hook ${++made}`, url: 'https://hooks.example.com/' })).webhook.id,
+    ],
+    [
+      'stepUpProvider',
+      [],
+      async () =>
+        (
+          await post('/step-up/providers', {
+            displayName: `Login ${++made}`,
+            issuerUrl: 'https://login.example.com',
+            clientId: 'x',
+            oauth2: {},
+          })
+        ).stepUpProvider.id,
+    ],
+    [
+      'stepUpTransaction',
+      ['stepUpProvider'],
+      async () => {
+        const { redirectUrl } = await post(`/step-up/providers/${at('stepUpProvider')}/test`, {})
+        return new URL(redirectUrl).searchParams.get('transaction') ?? ''
+      },
     ],
     ['delivery', ['webhook'], async () => (await post(`/webhooks/${at('webhook')}/test`, {})).webhook.id],
     ['violation', ['monitor'], async () => [await violation(0, null), await violation(1, new Date())]],

@@ -10,6 +10,7 @@ import { addAccess } from './access-rows.ts'
 
 const PATH = '/api/v1/access_review'
 const MOST = 10_000
+const KINDS = ['review.submission', 'review.stamp']
 type Storage = { settings: DatabaseSettings; env: Record<string, string> }
 
 export interface SubmissionState {
@@ -55,6 +56,18 @@ export class Submitting {
     }
   }
 
+  /** Signs the administrator in with the link that the server printed, as a browser does. */
+  async signIn(): Promise<string> {
+    const token = /sign-in#(\S+)/.exec(this.server.output())?.[1] ?? ''
+    const reply = await fetch(`${this.server.url}/auth/v1/sign-in`, {
+      method: 'POST',
+      headers: { origin: this.server.url, 'content-type': 'application/json' },
+      body: JSON.stringify({ token }),
+    })
+    if (reply.status !== 200) throw new Error(`not signed in: ${await reply.text()}`)
+    return reply.headers.get('set-cookie')?.split(';')[0] ?? ''
+  }
+
   /** Calls the server; anything but 200 is a failure. */
   async call<T>(method: string, path: string, body?: unknown): Promise<T> {
     const reply = await fetch(`${this.server.url}${path}`, {
@@ -67,7 +80,7 @@ export class Submitting {
   }
 
   /** An open campaign in which the administrator has chosen a decision for every task. */
-  async chosen(): Promise<string> {
+  async chosen(signatureConfig?: Record<string, unknown>): Promise<string> {
     const { userId } = await this.call<{ userId: string }>('GET', '/api/v1/auth/introspect')
     const { policy } = await this.call<{ policy: { id: string } }>('POST', '/api/v1/policies', {
       displayName: `By the administrator ${Math.random()}`,
@@ -81,6 +94,8 @@ export class Submitting {
       scopeV2: { appSelectionCriteria: {} },
     })
     const { id } = created.accessReview.accessReview
+    if (signatureConfig)
+      await this.call('POST', `${PATH}/${id}`, { accessReview: { signatureConfig }, updateMask: 'signatureConfig' })
     await this.call('POST', `${PATH}/${id}/action/prepare`, {})
     await this.#until(id, 'ACCESS_REVIEW_STATE_REVIEW')
     await this.call('POST', `${PATH}/${id}/action/start`, {})
@@ -114,6 +129,16 @@ export class Submitting {
       }),
     )
 
+  /** The administrator. */
+  async me(): Promise<{ displayName: string }> {
+    const { userId } = await this.call<{ userId: string }>('GET', '/api/v1/auth/introspect')
+    const { userView } = await this.call<{ userView: { user: { displayName: string; email: string } } }>(
+      'GET',
+      `/api/v1/users/${userId}`,
+    )
+    return { displayName: userView.user.displayName || userView.user.email }
+  }
+
   submit = async (id: string): Promise<SubmissionState> =>
     (await this.call<{ submission: SubmissionState }>('POST', `${PATH}/${id}/submissions`, {})).submission
 
@@ -134,8 +159,8 @@ export class Submitting {
     await this.behind((database) =>
       database.tx(async (tx) => {
         await tx.count(sql`
-          update jobs set locked_until = now() where locked_by is not null and kind = 'review.submission'`)
-        await tx.count(sql`update jobs set run_at = now() where locked_by is null and kind = 'review.submission'`)
+          update jobs set locked_until = now() where locked_by is not null and kind = any(${KINDS})`)
+        await tx.count(sql`update jobs set run_at = now() where locked_by is null and kind = any(${KINDS})`)
       }),
     )
   }

@@ -66,6 +66,16 @@ const mySubmissionsRoute = createRoute({
   ...page('/reviews/$campaignId/submissions'),
   component: lazyRouteComponent(() => import('./features/review/pages/my-submissions-page.tsx'), 'MySubmissionsPage'),
 })
+const signRoute = createRoute({
+  ...page('/reviews/$campaignId/sign/$submissionId'),
+  validateSearch: searchOf({ transaction: text }),
+  component: lazyRouteComponent(() => import('./features/review/pages/sign-page.tsx'), 'SignPage'),
+})
+const steppedUpRoute = createRoute({
+  ...page('/step-up'),
+  validateSearch: searchOf({ transaction: text }),
+  component: lazyRouteComponent(() => import('./features/review/pages/stepped-up-page.tsx'), 'SteppedUpPage'),
+})
 const campaignsRoute = createRoute({
   ...page('/campaigns'),
   validateSearch: searchOf({ state: oneOf(...STATE_TABS), mine: flag, q: text }),
@@ -322,6 +332,11 @@ const domainsRoute = createRoute({
   ...page('/settings/domains'),
   component: lazyRouteComponent(() => import('./features/settings/pages/domains-page.tsx'), 'DomainsPage'),
 })
+const stepUpRoute = createRoute({
+  ...page('/settings/step-up'),
+  validateSearch: searchOf({ transaction: text }),
+  component: lazyRouteComponent(() => import('./features/settings/pages/step-up-page.tsx'), 'StepUpPage'),
+})
 const tenantRoute = createRoute({
   ...page('/settings/tenant'),
   component: lazyRouteComponent(() => import('./features/settings/pages/tenant-page.tsx'), 'TenantPage'),
@@ -357,6 +372,8 @@ export const router = createRouter({
       reviewsRoute,
       reviewRoute,
       mySubmissionsRoute,
+      signRoute,
+      steppedUpRoute,
       campaignsRoute,
       newCampaignRoute,
       campaignSetupRoute,
@@ -399,6 +416,7 @@ export const router = createRouter({
       standInRoute,
       rolesRoute,
       domainsRoute,
+      stepUpRoute,
       tenantRoute,
       webhooksRoute,
       signInSettingsRoute,

@@ -60,6 +60,12 @@ export const findSession = (reader: Reader, tenantId: TenantId, hash: Buffer) =>
     from sessions s join users u on u.tenant_id = s.tenant_id and u.user_id = s.user_id
     where s.tenant_id = ${tenantId} and s.token_hash = ${hash} and s.expires_at > now() and u.status = 'ENABLED'`)
 
+/** When the person of a session signed in. */
+export const findSignIn = (reader: Reader, tenantId: TenantId, sessionId: string) =>
+  reader.first<{ at: Date; ageSeconds: number }>(sql`
+    select created_at as at, extract(epoch from now() - created_at)::float8 as "ageSeconds" from sessions
+    where tenant_id = ${tenantId} and session_id = ${sessionId}`)
+
 /** Ends a session of this user; returns 0 if there is none. */
 export const deleteSession = (tx: Tx, tenantId: TenantId, userId: string, id: string) =>
   tx.count(sql`

@@ -4,7 +4,12 @@ import type { Reader } from '../../db/index.ts'
 import { completerOf } from '../../lib/completer.ts'
 import type { TenantId } from '../../lib/ids.ts'
 import { annotationViolations } from '../annotations.ts'
-import { knownEntitlements, knownReviewPolicyIds, knownWebhookIds } from '../references.store.ts'
+import {
+  knownEntitlements,
+  knownReviewPolicyIds,
+  knownStepUpProviderIds,
+  knownWebhookIds,
+} from '../references.store.ts'
 import { findUsers } from '../users/user.store.ts'
 import {
   entitlementKey,
@@ -76,15 +81,15 @@ export async function violationsOf(
   if (isNew('policySteps')) inspectSteps(findings, policy.policySteps, `${prefix}policySteps`)
   inspectRules(findings, policy, `${prefix}rules`, isNew('rules'))
   violations.push(...findings.violations, ...expressionViolations(findings))
-  const { users, entitlements, policies, webhooks } = findings
-  if ([users, entitlements, policies, webhooks].every(({ length }) => length === 0)) return violations
+  const { users, entitlements, policies, stepUpProviders, webhooks } = findings
+  if ([users, entitlements, policies, stepUpProviders, webhooks].every(({ length }) => length === 0)) return violations
   return [...violations, ...referenceViolations(findings, await loadReferences(reader, tenantId, findings, id))]
 }
 
 async function loadReferences(
   reader: Reader,
   tenantId: TenantId,
-  { users, entitlements, policies, webhooks }: Findings,
+  { users, entitlements, policies, stepUpProviders, webhooks }: Findings,
   ownId: string,
 ): Promise<KnownReferences> {
   const policyIds = distinctIds(policies)
@@ -92,6 +97,7 @@ async function loadReferences(
     statuses: new Map((await findUsers(reader, tenantId, distinctIds(users))).map(({ id, status }) => [id, status])),
     entitlements: new Set((await knownEntitlements(reader, tenantId, entitlements)).map(entitlementKey)),
     policies: await knownReviewPolicyIds(reader, tenantId, policyIds),
+    stepUpProviders: await knownStepUpProviderIds(reader, tenantId, distinctIds(stepUpProviders)),
     circular: new Set((await policiesReplacedBy(reader, tenantId, policyIds, ownId)).map(({ id }) => id)),
     webhooks: await knownWebhookIds(reader, tenantId, distinctIds(webhooks)),
   }

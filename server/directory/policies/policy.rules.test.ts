@@ -83,11 +83,6 @@ describe('the rules of a policy', () => {
       ],
     ],
     [
-      'step-up authentication',
-      approval({ requiresStepUpProviderId: 'x' }),
-      [`${STEP}.approval.requiresStepUpProviderId must be empty: step-up authentication is not supported`],
-    ],
-    [
       'an escalation that is on and not there',
       approval({ escalationEnabled: true }),
       [`${STEP}.approval.escalation is required when escalationEnabled is true`],
@@ -205,6 +200,7 @@ describe('the rules of a policy', () => {
       policies: new Set(['there', 'circle']),
       circular: new Set(['circle']),
       webhooks: new Set(['hook']),
+      stepUpProviders: new Set(['known']),
     }
     const at = (index: number) => `policySteps.certify.steps[${index}].approval`
     expect(referenceViolations(findings, known).map(({ field, description }) => `${field} ${description}`)).toEqual([

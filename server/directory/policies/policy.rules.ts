@@ -36,6 +36,7 @@ export interface KnownReferences {
   /** Policies that lead back to this one. */
   circular: ReadonlySet<string>
   webhooks: ReadonlySet<string>
+  stepUpProviders: ReadonlySet<string>
 }
 /** The violations in a policy, its expressions, and the objects it names, which must exist. */
 export class Findings {
@@ -45,6 +46,7 @@ export class Findings {
   readonly entitlements: (Reference & { appId: string })[] = []
   readonly policies: Reference[] = []
   readonly webhooks: Reference[] = []
+  readonly stepUpProviders: Reference[] = []
 }
 
 /** `field` is the path of the steps in the request. */
@@ -80,7 +82,7 @@ export function inspectRules(
 
 /** Steps must name existing objects: users who are not disabled, entitlements, and review policies without a cycle. */
 export const referenceViolations = (
-  { users, entitlements, policies, webhooks }: Pick<Findings, 'users' | 'entitlements' | 'policies' | 'webhooks'>,
+  { users, entitlements, policies, stepUpProviders, webhooks }: Omit<Findings, 'violations' | 'expressions'>,
   known: KnownReferences,
 ): FieldViolation[] => [
   ...problems(users, ({ id }) => userProblem(known.statuses.get(id))),
@@ -92,6 +94,9 @@ export const referenceViolations = (
     if (known.circular.has(id)) return 'leads back to this policy, directly or through its replacements'
     return known.policies.has(id) ? undefined : 'there is no review policy with this id'
   }),
+  ...problems(stepUpProviders, ({ id }) =>
+    known.stepUpProviders.has(id) ? undefined : 'there is no enabled step-up provider with this id',
+  ),
 ]
 
 export const entitlementKey = ({ appId, id }: { appId: string; id: string }): string => `${appId} ${id}`
@@ -163,7 +168,10 @@ function inspectApproval(findings: Findings, approval: Approval, field: string):
   if (kind) inspectApprover(findings, approval, kind, `${field}.${kind}`)
   inspectUsers(findings, approval.allowedReassignees, `${field}.allowedReassignees`)
   if (approval.requiresStepUpProviderId)
-    report(findings, `${field}.requiresStepUpProviderId`, 'must be empty: step-up authentication is not supported')
+    findings.stepUpProviders.push({
+      field: `${field}.requiresStepUpProviderId`,
+      id: approval.requiresStepUpProviderId,
+    })
   if (approval.escalation) inspectEscalation(findings, approval.escalation, `${field}.escalation`)
   else if (approval.escalationEnabled)
     report(findings, `${field}.escalation`, 'is required when escalationEnabled is true')

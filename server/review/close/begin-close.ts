@@ -2,7 +2,12 @@ import type { CloseDecision } from '../../../contract/campaign/campaign.ts'
 import { type ActionContext, type Campaign, mailOwners, markClosing } from '../../campaign/index.ts'
 import { loadTotals } from '../progress/progress.store.ts'
 import { lockReview, type Review } from '../review.store.ts'
+import { listAwaiting } from '../signatures/signature.store.ts'
+import { endSubmissions } from '../submissions/submission.store.ts'
 import { beginClosing } from './close.store.ts'
+
+/** How long the close waits for time stamps. */
+const STAMP_WITHIN_SECONDS = 300
 
 export const CLOSE_JOB = 'review.close'
 
@@ -30,6 +35,8 @@ export async function beginClose(
   request: { decision: CloseDecision; comment: string; closedBy: string | null },
 ): Promise<void> {
   await beginClosing(tx, tenant.id, review.key, { ...request, openCount })
+  const unsigned = await listAwaiting(tx, tenant.id, review.key, STAMP_WITHIN_SECONDS)
+  await endSubmissions(tx, tenant.id, unsigned, 'EXPIRED')
   await markClosing(tx, tenant.id, review.campaignId)
   await mailOwners(tx, tenant.id, review.campaignId, 'CLOSING', { openCount })
   const payload = { campaignId: review.campaignId, reviewKey: review.key }

@@ -29,10 +29,10 @@ export const lockClosing = async (tx: Tx, tenantId: TenantId, key: string): Prom
       and r.closing_at is not null and r.closed_at is null and c.state = 'ACCESS_REVIEW_STATE_OPEN' for share of r`)) >
   0
 
-/** Whether submissions that began before the close are still being applied. */
+/** Whether submissions that began before the close are still being stamped or applied. */
 export const isDraining = async (tx: Tx, tenantId: TenantId, key: string): Promise<boolean> =>
   (await tx.count(sql`
-    select 1 from submissions where tenant_id = ${tenantId} and review_key = ${key} and state = 'APPLYING' limit 1`)) >
+    select 1 from submissions where tenant_id = ${tenantId} and review_key = ${key} and state in ('TIMESTAMPING', 'APPLYING') limit 1`)) >
   0
 
 export const updateCloseProgress = (tx: Tx, tenantId: TenantId, key: string, phase: string, done: number) =>
@@ -115,7 +115,7 @@ export async function findContradictions(
     order by measure limit 10`)
   const locked = await reader.count(sql`
     select 1 from pending_decisions p join submissions s on s.tenant_id = p.tenant_id and s.submission_key = p.submission_key
-    where p.tenant_id = ${tenantId} and p.review_key = ${key} and s.state = 'APPLYING' limit 1`)
+    where p.tenant_id = ${tenantId} and p.review_key = ${key} and s.state not in ('DONE', 'EXPIRED', 'FAILED') limit 1`)
   return [
     ...differences.map((row) => `${row.measure}: ${row.tasks} tasks, ${row.tallies} tallied`),
     ...(locked > 0 ? ['pending decisions are still locked'] : []),

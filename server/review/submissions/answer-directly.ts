@@ -10,7 +10,7 @@ import { DecisionsDigest } from './decisions-digest.ts'
 import { findInvolvement } from './involvement.store.ts'
 import { deletePending } from './pending.store.ts'
 import type { Refusal } from './refusal.ts'
-import { addCounts, describeSubmission, endSubmissions, insertSubmission } from './submission.store.ts'
+import { addCounts, describeSubmission, endSubmissions, insertSubmission, noteStepUp } from './submission.store.ts'
 import { submissionId } from './submission-view.ts'
 
 /** Errors of an operation that answers the current step of a task. */
@@ -24,6 +24,7 @@ export const ANSWER_ERRORS = [
   'self_review',
   'task_not_assigned',
   'signature_required',
+  'step_up_required',
 ] as const
 export const ANSWER_REASONS = ['required', 'reason_required'] as const
 
@@ -36,6 +37,8 @@ export interface DirectAnswer {
   comment: string
   /** What the caller saw. An approval needs it; for a denial the current step is meant without it. */
   policyStepId: string | undefined
+  /** The provider that the person authenticated with for this approval, and the transaction. */
+  steppedUp?: { providerId: string; transactionId: string }
 }
 
 /**
@@ -47,7 +50,7 @@ export async function answerDirectly(
   context: AnswerContext,
   scope: ReviewScope,
   task: TaskRow,
-  { approved, comment, policyStepId }: DirectAnswer,
+  { approved, comment, policyStepId, steppedUp }: DirectAnswer,
 ): Promise<void> {
   const { tx, tenant, actor, audit, fail } = context
   const { numericId: number } = task
@@ -65,6 +68,7 @@ export async function answerDirectly(
     campaign: campaignPhase(review),
     needsSignature: scope.campaign.signatureConfig?.requireSignature === true,
     submissionKey: key,
+    steppedUpWith: steppedUp?.providerId,
   }
   const grantVersion = await findGrantVersion(tx, tenant.id, review.preparationKey, task)
   const answer = { number, stepSeq, approved, comment, grantVersion }
@@ -75,6 +79,7 @@ export async function answerDirectly(
   await describeSubmission(tx, tenant.id, key, 1, decisionsDigest)
   await addCounts(tx, tenant.id, key, { approved: approved ? 1 : 0, denied: approved ? 0 : 1, refused: 0 })
   await endSubmissions(tx, tenant.id, [key], 'DONE')
+  if (steppedUp) await noteStepUp(tx, tenant.id, key, steppedUp.transactionId)
   audit({
     campaign: review.campaignId,
     target: taskId(review, number),
@@ -83,6 +88,7 @@ export async function answerDirectly(
       decision: approved ? 'APPROVE' : 'DENY',
       submissionId: submissionId({ key, reviewKey: review.key, submittedAt }),
       decisionsDigest,
+      ...(steppedUp && { stepUpTransactionId: steppedUp.transactionId }),
     },
   })
 }

@@ -15,6 +15,7 @@ const FINE: AnswerFacts = {
   needsReason: false,
   hasReason: false,
   needsSignature: false,
+  needsStepUp: false,
 }
 
 /** What makes each row of the table apply, in the order in which they are checked. */
@@ -30,6 +31,7 @@ const FAULTS: [RefusalName, Partial<AnswerFacts>][] = [
   ['not_distinct', { needsDistinct: true, approvedEarlier: true }],
   ['reason_required', { needsReason: true }],
   ['signature_required', { needsSignature: true }],
+  ['step_up_required', { needsStepUp: true }],
 ]
 
 describe('an answer', () => {

@@ -19,6 +19,8 @@ export interface AnswerFacts {
   needsReason: boolean
   hasReason: boolean
   needsSignature: boolean
+  /** The step is approved with step-up authentication, and this approval is not. */
+  needsStepUp: boolean
 }
 
 export type CampaignPhase = 'open' | 'closing' | 'not open'
@@ -35,6 +37,7 @@ export type RefusalName =
   | 'not_distinct'
   | 'reason_required'
   | 'signature_required'
+  | 'step_up_required'
 
 /**
  * Why an answer is refused: the first row that applies. Own access comes before assignment, because a person who is told
@@ -52,6 +55,7 @@ export const REFUSALS: readonly (readonly [RefusalName, (facts: AnswerFacts) => 
   ['not_distinct', ({ needsDistinct, approvedEarlier }) => needsDistinct && approvedEarlier],
   ['reason_required', ({ needsReason, hasReason }) => needsReason && !hasReason],
   ['signature_required', ({ needsSignature }) => needsSignature],
+  ['step_up_required', ({ needsStepUp }) => needsStepUp],
 ]
 
 export const refusalOf = (facts: AnswerFacts): RefusalName | undefined =>

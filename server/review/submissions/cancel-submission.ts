@@ -22,7 +22,7 @@ export const cancelSubmission = writeOperation({
     // Others may see it, but it is not theirs to cancel.
     if (row.userId !== actor.userId) return fail('not_found', { thing: 'submission' })
     const state = (await lockSubmission(tx, tenant.id, row.key)) ?? row.state
-    if (state !== 'AWAITING_SIGNATURE') return fail('submission_ended', { state })
+    if (state !== 'AWAITING_SIGNATURE') return fail('submission_ended', { state, wanted: 'cancelled' })
     await endSubmissions(tx, tenant.id, [row.key], 'EXPIRED')
     audit({ target: params.submission_id, campaign: params.id })
     const after = await findSubmission(tx, tenant.id, row.key)

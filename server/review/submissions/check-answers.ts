@@ -26,6 +26,8 @@ export interface Answerer {
   /** One who only chooses is not told who was faster, but that the step has changed. */
   isChoosing?: boolean
   needsSignature?: boolean
+  /** The step-up provider that they authenticated with for these answers. */
+  steppedUpWith?: string | undefined
 }
 
 export interface Checked<A extends Answer> {
@@ -65,7 +67,7 @@ export async function checkAnswers<A extends Answer>(
 async function loadFacts(
   reader: Reader,
   { tenantId, review, paths }: ReviewScope,
-  { userId, seesAll, campaign, isChoosing = false, needsSignature = false }: Answerer,
+  { userId, seesAll, campaign, isChoosing = false, needsSignature = false, steppedUpWith }: Answerer,
   taskOf: ReadonlyMap<string, TaskRow>,
   answers: readonly Answer[],
 ) {
@@ -104,6 +106,8 @@ async function loadFacts(
       needsReason: approved ? demands.needsApprovalReason : demands.needsDenialReason,
       hasReason: hasReason(comment),
       needsSignature,
+      needsStepUp:
+        approved && !isChoosing && demands.stepUpProviderId !== '' && demands.stepUpProviderId !== steppedUpWith,
     }
     return { facts, instance, subjectId }
   }
@@ -126,7 +130,13 @@ function demandsByStep(paths: ReviewScope['paths']) {
 function stepDemands(step: PolicyStep | undefined, why: number) {
   const approval = step?.approval
   if (!approval)
-    return { allowsSelf: false, needsDistinct: false, needsApprovalReason: false, needsDenialReason: false }
+    return {
+      allowsSelf: false,
+      needsDistinct: false,
+      needsApprovalReason: false,
+      needsDenialReason: false,
+      stepUpProviderId: '',
+    }
   const { allowsSelf, needsDistinct } = rulesOf(approval)
   // A step that asks the person themselves does not ask them as a fallback.
   const asksSubject = approval.self !== undefined && ASSIGNMENT_CODES[why] === 'ACCOUNT_OWNER'
@@ -135,5 +145,6 @@ function stepDemands(step: PolicyStep | undefined, why: number) {
     needsDistinct,
     needsApprovalReason: approval.requireApprovalReason === true,
     needsDenialReason: approval.requireDenialReason === true,
+    stepUpProviderId: approval.requiresStepUpProviderId ?? '',
   }
 }

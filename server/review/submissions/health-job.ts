@@ -1,4 +1,5 @@
 import { enqueueJob, type JobHandler, type Schedule } from '../../jobs/index.ts'
+import { mailFailures } from '../signatures/signature-mails.ts'
 import { reviewingTenants } from './health.sql.ts'
 import { type DeadSubmission, listDead, saveHealth } from './health.store.ts'
 import { endSubmissions } from './submission.store.ts'
@@ -21,6 +22,7 @@ export const healthJob: JobHandler = {
         dead.filter((submission) => submission.state === state).map(({ key }) => key)
       await endSubmissions(work, tenantId, keysIn('AWAITING_SIGNATURE'), 'EXPIRED')
       await endSubmissions(work, tenantId, keysIn('TIMESTAMPING'), 'FAILED')
+      await mailFailures(work, tenantId, keysIn('TIMESTAMPING'))
       for (const key of keysIn('APPLYING'))
         await enqueueJob(work, { tenantId, kind: SUBMISSION_JOB, key, payload: { submissionKey: key } })
       await saveHealth(work, tenantId, phantoms)

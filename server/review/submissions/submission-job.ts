@@ -3,6 +3,7 @@ import type { OpenDatabase } from '../../db/index.ts'
 import { type ChunkedJob, chunkedJob, SIZES, type Sizes } from '../../jobs/index.ts'
 import { loadReviewScope } from '../move-tasks.ts'
 import { lockReview } from '../review.store.ts'
+import { mailReceipts } from '../signatures/signature-mails.ts'
 import { endSubmissions, findSubmission, lockSubmission } from './submission.store.ts'
 import { applyNext, type OpenSubmission } from './submit.ts'
 
@@ -30,8 +31,9 @@ export const submissionJob = (engine: OpenDatabase['engine']) =>
       tx(async (reader) => {
         const row = await findSubmission(reader, tenantId, keyOf(payload))
         if (!row) throw new Error('the submission is gone')
-        const { key, userId, reviewKey, campaignId } = row
-        return { submission: { tenantId, key, userId, reviewKey }, campaignId }
+        const { key, userId, reviewKey, campaignId, stepUpProviderId } = row
+        const steppedUpWith = stepUpProviderId || undefined
+        return { submission: { tenantId, key, userId, reviewKey, steppedUpWith }, campaignId }
       }),
     phases: [
       {
@@ -44,7 +46,10 @@ export const submissionJob = (engine: OpenDatabase['engine']) =>
         },
       },
     ],
-    complete: (tx, { submission }) => endSubmissions(tx, submission.tenantId, [submission.key], 'DONE'),
+    async complete(tx, { submission: { tenantId, key } }) {
+      await endSubmissions(tx, tenantId, [key], 'DONE')
+      await mailReceipts(tx, tenantId, [key])
+    },
   } satisfies ChunkedJob<Context, never>)
 
 const keyOf = (payload: Record<string, unknown>) => String(payload.submissionKey)

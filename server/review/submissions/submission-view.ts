@@ -1,4 +1,4 @@
-import type { Submission } from '../../../contract/review/submission.ts'
+import type { Submission, SubmissionSignature } from '../../../contract/review/submission.ts'
 import { idOfPair, pairOfId } from '../../lib/ids.ts'
 import type { SubmissionRow } from './submission.store.ts'
 
@@ -29,4 +29,15 @@ export const submissionView = (row: SubmissionRow): Submission => ({
   deniedCount: row.deniedCount,
   refusedCount: row.refusedCount,
   decisionsDigest: row.decisionsDigest,
+  ...(row.meaning === null ? {} : { signature: signatureView(row, row.meaning) }),
+})
+
+const signatureView = (row: SubmissionRow, meaning: string): SubmissionSignature => ({
+  meaning,
+  stepUpProviderId: row.stepUpProviderId ?? '',
+  tspUrl: row.tspUrl ?? '',
+  printedName: row.printedName ?? '',
+  ...(row.signedAt ? { signedAt: row.signedAt.toISOString() } : {}),
+  ...(row.stampedAt ? { stampedAt: row.stampedAt.toISOString() } : {}),
+  problem: row.problem ?? '',
 })

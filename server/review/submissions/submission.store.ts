@@ -25,15 +25,26 @@ export interface SubmissionRow {
   deniedCount: number
   refusedCount: number
   decisionsDigest: string
+  /** What has to be signed or was; null for a submission that needs no signature. */
+  meaning: string | null
+  tspUrl: string | null
+  stepUpProviderId: string | null
+  printedName: string | null
+  signedAt: Date | null
+  stampedAt: Date | null
+  problem: string | null
 }
 
 const columns = sql`s.submission_key::text as key, s.review_key::text as "reviewKey", r.campaign_id as "campaignId",
   s.user_id as "userId", coalesce(u.display_name, '') as "userDisplayName", s.state, s.channel, s.comment,
   s.submitted_at as "submittedAt", s.deadline_at as "deadlineAt", s.finished_at as "finishedAt",
   s.submitted_count as "submittedCount", s.approved_count as "approvedCount", s.denied_count as "deniedCount",
-  s.refused_count as "refusedCount", s.decisions_digest as "decisionsDigest"`
+  s.refused_count as "refusedCount", s.decisions_digest as "decisionsDigest", g.meaning,
+  g.tsp_url as "tspUrl", g.step_up_provider_id as "stepUpProviderId", g.printed_name as "printedName",
+  g.signed_at as "signedAt", g.stamped_at as "stampedAt", g.problem`
 const rows = sql`submissions s
   join reviews r on r.tenant_id = s.tenant_id and r.review_key = s.review_key
+  left join submission_signatures g on g.tenant_id = s.tenant_id and g.submission_key = s.submission_key
   left join users u on u.tenant_id = s.tenant_id and u.user_id = s.user_id`
 
 export const findSubmission = (reader: Reader, tenantId: TenantId, key: string) =>
@@ -55,18 +66,42 @@ export const listSubmissions = (
       ${before === undefined ? sql`` : sql`and s.submission_key < ${before}::bigint`}
     order by s.submission_key desc limit ${limit}`)
 
-/** Adds a submission that is being applied. */
+/** Adds a submission: one that is being applied, or one that waits so long for its signature. */
 export async function insertSubmission(
   tx: Tx,
   { tenantId, userId, reviewKey }: PendingOwner,
-  { channel, comment }: { channel: SubmissionChannel; comment: string },
+  { channel, comment, signWithinSeconds }: NewSubmission,
 ): Promise<{ key: string; submittedAt: Date }> {
+  const state: SubmissionState = signWithinSeconds === undefined ? 'APPLYING' : 'AWAITING_SIGNATURE'
   const row = await tx.first<{ key: string; submittedAt: Date }>(sql`
-    insert into submissions (tenant_id, review_key, user_id, state, channel, comment)
-    values (${tenantId}, ${reviewKey}, ${userId}, 'APPLYING', ${channel}, ${comment})
+    insert into submissions (tenant_id, review_key, user_id, state, channel, comment, deadline_at)
+    values (${tenantId}, ${reviewKey}, ${userId}, ${state}, ${channel}, ${comment},
+      now() + make_interval(secs => ${signWithinSeconds}::float8))
     returning submission_key::text as key, submitted_at as "submittedAt"`)
   if (!row) throw new Error('a submission was not added')
   return row
+}
+
+export interface NewSubmission {
+  channel: SubmissionChannel
+  comment: string
+  signWithinSeconds?: number
+}
+
+/** The path and step of every free pending approval, each pair once. */
+export const listApprovedSteps = (reader: Reader, owner: PendingOwner, numbers: readonly string[] | undefined) =>
+  reader.rows<{ pathKey: number; stepNo: number }>(sql`
+    select distinct t.path_key as "pathKey", t.step_no as "stepNo" from pending_decisions p
+    join tasks t on t.tenant_id = p.tenant_id and t.review_key = p.review_key and t.numeric_id = p.numeric_id
+    where ${isFree(owner, numbers)} and p.approved and t.step_seq = p.step_seq and t.state = 'O'`)
+
+/** Submissions of a person in a review that were not signed in time. */
+export async function listUnsigned(reader: Reader, { tenantId, userId, reviewKey }: PendingOwner): Promise<string[]> {
+  const rows = await reader.rows<{ key: string }>(sql`
+    select submission_key::text as key from submissions
+    where tenant_id = ${tenantId} and user_id = ${userId} and review_key = ${reviewKey}
+      and state = 'AWAITING_SIGNATURE' and deadline_at <= now()`)
+  return rows.map(({ key }) => key)
 }
 
 const isFree = (owner: PendingOwner, numbers: readonly string[] | undefined): Sql => sql`${ofOwner(owner)}
@@ -167,9 +202,9 @@ export const lockFree = (tx: Tx, owner: PendingOwner, preparationKey: string, nu
     forUpdate: true,
   })
 
-/** Locks all free pending decisions for a submission that takes more than one transaction; returns how many. */
-export const lockPending = (tx: Tx, owner: PendingOwner, key: string) =>
-  tx.count(sql`update pending_decisions p set submission_key = ${key} where ${isFree(owner, undefined)}`)
+/** Locks free pending decisions for a submission that takes more than one transaction; returns how many. */
+export const lockPending = (tx: Tx, owner: PendingOwner, key: string, numbers?: readonly string[]) =>
+  tx.count(sql`update pending_decisions p set submission_key = ${key} where ${isFree(owner, numbers)}`)
 
 export interface LockedPage {
   key: string
@@ -227,6 +262,12 @@ export const insertRefusals = (tx: Tx, tenantId: TenantId, key: string, refusals
       ${refusals.map(({ reason }) => reason)}::text[], ${refusals.map(({ description }) => description)}::text[],
       ${refusals.map(({ stepSeq }) => stepSeq)}::int[], ${refusals.map(({ approved }) => approved)}::boolean[],
       ${refusals.map(({ comment }) => comment)}::text[]) as q`)
+
+/** Notes the step-up transaction that a task was approved with. */
+export const noteStepUp = (tx: Tx, tenantId: TenantId, key: string, transactionId: string) =>
+  tx.count(sql`
+    update submissions set step_up_transaction_id = ${transactionId}
+    where tenant_id = ${tenantId} and submission_key = ${key}`)
 
 /** The state of a submission, which is locked until the end of the transaction. */
 export async function lockSubmission(tx: Tx, tenantId: TenantId, key: string): Promise<SubmissionState | undefined> {

@@ -24,6 +24,8 @@ import {
 /** A submission that is being applied, and whose it is. */
 export interface OpenSubmission extends PendingOwner {
   key: string
+  /** The provider that the person authenticated with for it. */
+  steppedUpWith?: string | undefined
 }
 
 /** Submits what a person has chosen, all of it or what they chose for these tasks, unless `requireCount` throws. */
@@ -37,13 +39,7 @@ export async function submitPending(
   const { tenantId, key } = submission
   // A request names at most as many tasks as fit.
   const fits = numbers !== undefined || (await countPending(tx, submission, MAX_DECISIONS + 1)) <= MAX_DECISIONS
-  if (!fits) {
-    const count = await lockPending(tx, submission, key)
-    requireCount(count)
-    const decisionsDigest = await digestLocked(tx, scope, submission)
-    await describeSubmission(tx, tenantId, key, count, decisionsDigest)
-    return { count, decisionsDigest, applied: undefined }
-  }
+  if (!fits) return lockDecisions(tx, scope, submission, numbers, requireCount)
   const taken = await lockFree(tx, submission, scope.review.preparationKey, numbers)
   const { length: count } = taken
   requireCount(count)
@@ -54,6 +50,22 @@ export async function submitPending(
   await describeSubmission(tx, tenantId, key, count, decisionsDigest)
   await endSubmissions(tx, tenantId, [key], 'DONE')
   return { count, decisionsDigest, applied }
+}
+
+/** Locks what a person has chosen, to be applied later, and fixes its digest. */
+export async function lockDecisions(
+  tx: Tx,
+  scope: ReviewScope,
+  submission: OpenSubmission,
+  numbers: readonly string[] | undefined,
+  requireCount: (count: number) => void,
+): Promise<{ count: number; decisionsDigest: string; applied: undefined }> {
+  const { tenantId, key } = submission
+  const count = await lockPending(tx, submission, key, numbers)
+  requireCount(count)
+  const decisionsDigest = await digestLocked(tx, scope, submission)
+  await describeSubmission(tx, tenantId, key, count, decisionsDigest)
+  return { count, decisionsDigest, applied: undefined }
 }
 
 /** Answers that are hashed before others may use the process, which takes less than a millisecond. */
@@ -101,7 +113,8 @@ async function applySubmitted(
   taken: readonly TaskAnswer[],
 ): Promise<Checked<SubmittedAnswer>> {
   // Whoever has chosen a decision has seen its task.
-  const by: Answerer = { userId: submission.userId, seesAll: true, campaign: 'open' }
+  const { userId, steppedUpWith } = submission
+  const by: Answerer = { userId, seesAll: true, campaign: 'open', steppedUpWith }
   const checked = await applyAnswers(
     tx,
     scope,

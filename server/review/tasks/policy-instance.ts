@@ -152,10 +152,10 @@ function withAssigned(approval: Approval, members: readonly SetMember[]): Approv
 function endOf(shown: Shown, instance: Instance): Partial<NonNullable<PolicyStepInstance['approval']>> {
   const { decision, event, stepSeq } = instance
   if (decision) {
-    const { userId, decidedAt } = decision
+    const { userId, decidedAt, stepUpTransactionId } = decision
     return decision.approved
       ? {
-          approved: { userId, approvedAt: iso(decidedAt), entitlements: [shown.entitlement], stepUpTransactionId: '' },
+          approved: { userId, approvedAt: iso(decidedAt), entitlements: [shown.entitlement], stepUpTransactionId },
         }
       : { denied: { userId, deniedAt: iso(decidedAt) } }
   }

@@ -130,6 +130,7 @@ const commented = (of: Happened, userId: string, comment: string | undefined): H
 function answer({ review, task }: Shown, { decision }: Instance): Happened[] {
   if (!decision) return []
   const { stepSeq, stepNo, userId, approved, comment, decidedAt: at, submissionKey, submittedAt } = decision
+  const [signedAt, printedName, meaning] = [decision.signedAt, decision.printedName ?? '', decision.meaning ?? '']
   const [createdAt, actionType]: [string, TaskActionType] = [
     at.toISOString(),
     approved ? 'TASK_ACTION_TYPE_APPROVE' : 'TASK_ACTION_TYPE_DENY',
@@ -143,6 +144,7 @@ function answer({ review, task }: Shown, { decision }: Instance): Happened[] {
     bulkActionId: submissionId({ key: submissionKey, reviewKey: review.key, submittedAt }),
     createdAt,
     updatedAt: createdAt,
+    ...(signedAt && { signature: { printedName, meaning, signedAt: signedAt.toISOString() } }),
   }
   return [{ ...of, detail: { actionSubmitted: { action } } }, ...commented(of, userId, comment)]
 }

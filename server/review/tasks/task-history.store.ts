@@ -26,6 +26,11 @@ export interface DecisionRow extends InstanceRow {
   decidedAt: Date
   submissionKey: string
   submittedAt: Date
+  stepUpTransactionId: string
+  /** Null when it was not signed. */
+  signedAt: Date | null
+  printedName: string | null
+  meaning: string | null
 }
 
 /** Everything but answers that can happen to a task. Only a comment leaves the instance as it is. */
@@ -70,9 +75,12 @@ const instanceColumns = sql`x.numeric_id::text as "numericId", x.step_seq as "st
 export const findDecisions = (reader: Reader, tenantId: TenantId, reviewKey: string, numbers: readonly string[]) =>
   reader.rows<DecisionRow>(sql`
     select ${instanceColumns}, x.user_id as "userId", x.on_behalf_of as "onBehalfOf", x.approved, x.comment,
-      x.decided_at as "decidedAt", x.submission_key::text as "submissionKey", s.submitted_at as "submittedAt"
+      x.decided_at as "decidedAt", x.submission_key::text as "submissionKey", s.submitted_at as "submittedAt",
+      coalesce(nullif(g.step_up_transaction_id, ''), s.step_up_transaction_id) as "stepUpTransactionId",
+      g.signed_at as "signedAt", g.printed_name as "printedName", g.meaning
     from decisions x
     join submissions s on s.tenant_id = x.tenant_id and s.submission_key = x.submission_key
+    left join submission_signatures g on g.tenant_id = x.tenant_id and g.submission_key = x.submission_key
     where x.tenant_id = ${tenantId} and x.review_key = ${reviewKey} and x.numeric_id = any(${numbers}::bigint[])
     order by x.numeric_id, x.step_seq`)
 

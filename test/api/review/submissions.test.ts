@@ -332,19 +332,6 @@ describe('submissions', async () => {
     expect((await bob.get(`${path}/2aTask000000000000000000001`)).status).toBe(404)
   })
 
-  it('are not possible in a campaign that demands signatures, nor are answers of one', async () => {
-    const id = await deciding.draft({ policyId: byManager })
-    const signed = { accessReview: { signatureConfig: { requireSignature: true } }, updateMask: 'signatureConfig' }
-    expect((await deciding.post(`${PATH}/${id}`, signed)).status).toBe(200)
-    await deciding.prepare(id)
-    await deciding.start(id)
-    await chooseAll(bob, id)
-    const reply = await submit(bob, id)
-    expect([reply.status, reasonOf(reply)]).toEqual([409, 'SIGNATURE_REQUIRED'])
-    expect(reasonOf(await answer(bob, await task(id, 'access of cid'), { approved: true }))).toBe('SIGNATURE_REQUIRED')
-    expect(await pending(bob, id)).toHaveLength(4)
-  })
-
   describe('of one', () => {
     it('decide at once, end the pending decision on the task, and are in the log (REV-068)', async () => {
       const id = await open({ policyId: byManager, ownerIds: [ann.userId] })

@@ -2,9 +2,11 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { BrowserContext, Page } from 'playwright-core'
 import { afterAll, describe, expect, it } from 'vitest'
+import { sql } from '../../../server/db/sql.ts'
 import { demoJob } from '../../../server/demo/load-demo.ts'
 import { findUserByEmail, insertUser } from '../../../server/directory/index.ts'
 import { newId } from '../../../server/lib/ids.ts'
+import { submissionId } from '../../../server/review/submissions/submission-view.ts'
 import { PATHS } from '../../../web/src/paths.ts'
 import { reviewingOn } from '../../api/review/reviewing.ts'
 import { API_ENGINE } from '../../engines.ts'
@@ -37,6 +39,7 @@ const OF_REVIEWERS: readonly string[] = [
   '/reviews',
   '/reviews/$campaignId',
   '/reviews/$campaignId/submissions',
+  '/reviews/$campaignId/sign/$submissionId',
 ]
 const HEIGHT = { 1280: 800, 768: 1024, 390: 844, 320: 640 }
 /** Where screenshots of every page are kept, to be looked at (`npm run screenshots`). */
@@ -99,6 +102,25 @@ describe('every page of the web application', async () => {
   const { signIn } = visitingOn(server, browser)
   const words = avoidedWords()
 
+  /** A submission of the administrator that waits for a signature, of nothing. */
+  async function waitingForSignature(): Promise<string> {
+    const row = await database.tx((tx) =>
+      tx.first<{ key: string; reviewKey: string; submittedAt: Date }>(sql`
+        with made as (
+          insert into submissions (tenant_id, review_key, user_id, state, channel, submitted_at, deadline_at,
+            submitted_count, decisions_digest)
+          select tenant_id, review_key, ${adminId}, 'AWAITING_SIGNATURE', 'BATCH', now(), now() + interval '1 day', 12,
+            repeat('9f3c', 16)
+          from reviews where campaign_id = ${reviewId} returning *),
+        asked as (
+          insert into submission_signatures (tenant_id, submission_key, meaning)
+          select tenant_id, submission_key, 'I have looked at this access, and these decisions are mine.' from made)
+        select submission_key::text as key, review_key::text as "reviewKey", submitted_at as "submittedAt" from made`),
+    )
+    if (!row) throw new Error('no submission')
+    return submissionId(row)
+  }
+
   const examples = await examplesOf()
   async function examplesOf(): Promise<Record<string, string>> {
     const first = async (path: string, body?: unknown) => {
@@ -115,6 +137,7 @@ describe('every page of the web application', async () => {
     const source = await first('/api/v1/sources?page_size=10')
     return {
       '/reviews/$campaignId': reviewId,
+      '/reviews/$campaignId/sign/$submissionId': await waitingForSignature(),
       '/campaigns/$id': campaignId,
       '/data/apps/$id': await first('/api/v1/apps?page_size=10'),
       '/data/people/$id': await first('/api/v1/search/users', {}),

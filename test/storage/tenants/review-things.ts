@@ -76,6 +76,7 @@ export async function insertReviewThings(tx: Tx, tenantId: TenantId, given: Give
         set_key, why, because, step_since)
       values (${of}, 1, now(), 'RESTARTED', ${user}, 1, 0, 1, 1, ${SET}, 1, 0, now())`,
     sql`insert into pending_decisions values (${tenantId}, ${user}, ${reviewKey}, 1, 2, true, 'x', now(), 1)`,
+    sql`insert into submission_signatures (tenant_id, submission_key, meaning) values (${tenantId}, ${submission}, 'x')`,
     sql`insert into submission_refusals values (${tenantId}, ${submission}, 2, 'STEP_CHANGED', 'x', 1, true, '')`,
     sql`insert into review_tallies (tenant_id, review_key, dimension, key, measure, n)
       values (${of}, 'A', 1, 'O', 1), (${of}, 'A', 1, 'CP', 1), (${of}, 'S', ${SET}, 'O', 1), (${of}, 'T', 0, 'CP', 1)`,

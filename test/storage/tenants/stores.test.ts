@@ -9,6 +9,7 @@ import { MAIL_PROBES, MAIL_WRITES } from './probes/mail.ts'
 import { PLATFORM_PROBES, PLATFORM_WRITES } from './probes/platform.ts'
 import { REVIEW_PROBES, REVIEW_WRITES } from './probes/review.ts'
 import { REVOCATION_PROBES, REVOCATION_WRITES } from './probes/revocation.ts'
+import { SIGNATURE_PROBES, SIGNATURE_WRITES } from './probes/signature.ts'
 import { WEBHOOK_PROBES, WEBHOOK_WRITES } from './probes/webhook.ts'
 import { makeThings, type Probe, Refused, type Things } from './things.ts'
 
@@ -29,6 +30,7 @@ const PROBES = {
   ...REVOCATION_PROBES,
   ...WEBHOOK_PROBES,
   ...MAIL_PROBES,
+  ...SIGNATURE_PROBES,
 }
 const WRITES = {
   ...PLATFORM_WRITES,
@@ -40,6 +42,7 @@ const WRITES = {
   ...REVOCATION_WRITES,
   ...WEBHOOK_WRITES,
   ...MAIL_WRITES,
+  ...SIGNATURE_WRITES,
 }
 
 /** Functions that serve every tenant by design, and why; none of them takes the id of one. */

@@ -27,10 +27,11 @@ import { newId, type TenantId } from '../../../server/lib/ids.ts'
 import * as preparations from '../../../server/preparation/preparation.store.ts'
 import { insertReviewThings, type ReviewThings } from './review-things.ts'
 import { addSignIn } from './sign-in-things.ts'
+import { insertStepUpThings, type StepUpThings } from './step-up-things.ts'
 import { insertWebhookThings, type WebhookThings } from './webhook-things.ts'
 
 /** Things of tenant A, by which tenant B asks. */
-export interface Things extends ReviewThings, WebhookThings {
+export interface Things extends ReviewThings, WebhookThings, StepUpThings {
   a: TenantId
   b: TenantId
   user: string
@@ -268,6 +269,7 @@ export async function makeThings(tx: Tx): Promise<Things> {
     ...access,
     ...(await insertReviewThings(tx, a.id, its)),
     ...(await insertWebhookThings(tx, a.id)),
+    ...(await insertStepUpThings(tx, a.id, user.id)),
     tokenHash,
     linkHash,
     session,

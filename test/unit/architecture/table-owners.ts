@@ -31,8 +31,27 @@ const accessData = (...tables: string[]): Record<string, Ownership> =>
     ]),
   )
 
+/** Tables with sealed values. */
+const sealed = (owner: string, ...tables: string[]): Record<string, Ownership> =>
+  Object.fromEntries(
+    tables.map((table) => [
+      table,
+      {
+        owner,
+        published: { toEveryDomain: 'A new key seals all values in one way, those of later domains too.' },
+        writers: { secrets: 'The same.' },
+      },
+    ]),
+  )
+
 export const TABLE_OWNERS: Record<string, Ownership> = {
   ...own('jobs', 'jobs', 'schedules'),
+  ...own('step-up', 'step_up_transactions'),
+  step_up_providers: {
+    owner: 'step-up',
+    published: { toEveryDomain: 'Policies name providers, and are checked when they are saved.' },
+    writers: { secrets: 'A new key seals all values in one way.' },
+  },
   ...published('mail', 'outbox'),
   ...own('mail', 'mail_days'),
   ...own('audit', 'audit_entries', 'audit_heads', 'audit_seals'),
@@ -54,8 +73,9 @@ export const TABLE_OWNERS: Record<string, Ownership> = {
     published: { toEveryDomain: 'Every row belongs to a tenant: jobs run for each, and changes lock its row.' },
     writers: { 'tenant-settings': 'The settings of a tenant are a column, read with one statement where they apply.' },
   },
-  ...own('auth', 'credentials', 'access_tokens', 'assertion_uses', 'sessions', 'sign_in_links'),
-  ...own('auth', 'sign_in_providers', 'sign_in_subjects', 'sign_in_attempts', 'device_logins'),
+  ...own('auth', 'credentials', 'access_tokens', 'assertion_uses', 'sign_in_links'),
+  ...sealed('auth', 'sessions', 'sign_in_providers'),
+  ...own('auth', 'sign_in_subjects', 'sign_in_attempts', 'device_logins'),
 
   ...own('campaign', 'campaigns', 'campaign_owners', 'campaign_selections'),
   selection_entries: {
@@ -86,11 +106,8 @@ export const TABLE_OWNERS: Record<string, Ownership> = {
     ]),
   ),
   ...own('review', 'pending_decisions', 'submissions', 'submission_refusals', 'review_tallies'),
-  signing_keys: {
-    owner: 'signing',
-    published: { toEveryDomain: 'A new key seals all values in one way, those of later domains too.' },
-    writers: { secrets: 'The same.' },
-  },
+  ...own('review', 'submission_signatures'),
+  ...sealed('signing', 'signing_keys'),
   webhooks: {
     owner: 'webhook',
     published: { toEveryDomain: 'Policies may name only webhooks that exist, and hold them while they are saved.' },
@@ -113,7 +130,9 @@ const VERSIONS = Object.keys(TABLE_OWNERS).filter((table) => table.endsWith('_ve
 
 /** Files whose statements take the name of a table from a variable, and all the tables it can be. */
 export const VARIABLE_TABLES: Record<string, readonly string[]> = {
-  'server/secrets/reseal.store.ts': ['signing_keys', 'webhook_deliveries', 'sign_in_providers', 'sessions'],
+  'server/secrets/reseal.store.ts': [
+    ...['signing_keys', 'webhook_deliveries', 'sign_in_providers', 'sessions', 'step_up_providers'],
+  ],
   'server/directory/versions.store.ts': VERSIONS,
   'server/imports/merge.store.ts': ['apps', 'resource_types', 'resources', 'entitlements', 'accounts'],
   'server/imports/merge-rows.sql.ts': ['grant_versions', ...VERSIONS, 'sync_faults'],

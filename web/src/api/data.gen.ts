@@ -3024,7 +3024,7 @@ export interface components {
             userId: string;
             /** @description The entitlements to review; replaces the selection */
             entitlements: components["schemas"]["ApprovedEntitlement"][];
-            /** @description Always empty */
+            /** @description The step-up transaction that it was approved with; empty for none */
             stepUpTransactionId: string;
         };
         ApprovedEntitlement: {

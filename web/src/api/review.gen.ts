@@ -56,7 +56,7 @@ export interface paths {
         put?: never;
         /**
          * Submit your pending decisions
-         * @description Makes your pending decisions count: all of them in this campaign, or those of the tasks you name. Up to 10000 are applied before the reply; more are applied in the background, in parts, and the submission is in state APPLYING until then. A decision that came too late is refused, and `entries` says why. Afterwards none of them is pending.
+         * @description Makes your pending decisions count: all of them in this campaign, or those of the tasks you name. Up to 10000 are applied before the reply; more are applied in the background, in parts, and the submission is in state APPLYING until then. A decision that came too late is refused, and `entries` says why. Afterwards none of them is pending. Where decisions are signed, they are locked instead, and the submission is in state AWAITING_SIGNATURE for 15 minutes: sign it, or cancel it.
          */
         post: operations["svc.api.accessreview.v1.SubmissionService.Create"];
         delete?: never;
@@ -85,6 +85,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/access_review/{id}/submissions/{submission_id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel a submission that waits for your signature
+         * @description Nothing of it is applied, and its decisions are pending as before. A submission that is being applied cannot be cancelled any more.
+         */
+        post: operations["svc.api.accessreview.v1.SubmissionService.Cancel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/access_review/{id}/submissions/{submission_id}/entries": {
         parameters: {
             query?: never;
@@ -99,6 +119,46 @@ export interface paths {
         get: operations["svc.api.accessreview.v1.SubmissionService.ListEntries"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/access_review/{id}/submissions/{submission_id}/sign": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign a submission
+         * @description Signs exactly the decisions that your submission locks, within 15 minutes after you made it. Only a person who is signed in can sign, not a credential. Where the campaign names a step-up provider, the first call answers `redirectUrl`: authenticate there, then repeat the call with the id of the transaction. Otherwise you must have signed in within the last 15 minutes. Then the decisions are applied as in any submission; where the campaign has a time-stamp authority, after it has stamped them.
+         */
+        post: operations["svc.api.accessreview.v1.SubmissionService.Sign"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/access_review/{id}/submissions/{submission_id}/sign_in_link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mail yourself a link to sign in with and sign
+         * @description For a submission that waits for your signature when your sign-in is too old for it. The mail leads to the page on which you sign; at most one is sent in a minute.
+         */
+        post: operations["svc.api.accessreview.v1.SubmissionService.SendSignInLink"];
         delete?: never;
         options?: never;
         head?: never;
@@ -199,6 +259,26 @@ export interface paths {
          * @description Open tasks that are assigned to you, or those that you have answered, in the order of a view. The order does not change while you decide; the unstructured view can be sorted by a column. Filters are combined with AND, the values of one filter with OR.
          */
         post: operations["svc.api.accessreview.v1.ReviewerService.SearchMyTasks"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/step-up/transactions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a step-up transaction
+         * @description One of yours, or anybody’s for those who may see step-up providers.
+         */
+        get: operations["svc.api.stepup.v1.StepUpTransactionService.Get"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -358,7 +438,7 @@ export interface components {
             description: string;
         };
         /** @enum {string} */
-        RefusalReason: "NOT_FOUND" | "TASK_NOT_ASSIGNED" | "SELF_REVIEW" | "STEP_CHANGED" | "TASK_CLOSED" | "ALREADY_DECIDED" | "REASON_REQUIRED" | "DECISIONS_LOCKED" | "DUPLICATE_ENTRY";
+        RefusalReason: "NOT_FOUND" | "TASK_NOT_ASSIGNED" | "SELF_REVIEW" | "STEP_CHANGED" | "TASK_CLOSED" | "ALREADY_DECIDED" | "REASON_REQUIRED" | "STEP_UP_REQUIRED" | "DECISIONS_LOCKED" | "DUPLICATE_ENTRY";
         SetPendingDecisionsByFilterRequest: {
             /** @description Which of your open tasks in the campaign */
             filter?: components["schemas"]["PendingDecisionFilter"] | null;
@@ -499,11 +579,35 @@ export interface components {
             refusedCount: number;
             /** @description SHA-256, in hexadecimal, of all submitted decisions in the order of task numbers: for each the canonical JSON (RFC 8785) of comment, decision, itemId, numericId, policyStepId and taskId, and a line feed */
             decisionsDigest: string;
+            /** @description What has to be signed or was; absent if the submission needs no signature */
+            signature?: components["schemas"]["SubmissionSignature"];
         };
         /** @enum {string} */
         SubmissionState: "AWAITING_SIGNATURE" | "TIMESTAMPING" | "APPLYING" | "DONE" | "EXPIRED" | "FAILED";
         /** @enum {string} */
         SubmissionChannel: "BATCH" | "DIRECT";
+        SubmissionSignature: {
+            /** @description What the signature means: shown to the person who signs, and part of what is signed */
+            meaning: string;
+            /** @description The provider that the person has to authenticate with; empty for none */
+            stepUpProviderId: string;
+            /** @description The time-stamp authority that was asked; empty for none */
+            tspUrl: string;
+            /** @description The name that the person signed with; empty before */
+            printedName: string;
+            /**
+             * Format: date-time
+             * @description When it was signed; absent before
+             */
+            signedAt?: string;
+            /**
+             * Format: date-time
+             * @description The time that the time-stamp authority gives; absent without a time stamp
+             */
+            stampedAt?: string;
+            /** @description Why there is no time stamp; empty if nothing is wrong */
+            problem: string;
+        };
         CreateSubmissionRequest: {
             /** @description Tasks whose pending decisions are submitted; by default all of yours in the campaign */
             taskIds?: string[] | null;
@@ -548,6 +652,20 @@ export interface components {
         };
         /** @enum {string} */
         SubmissionEntryResult: "ACCEPTED" | "REFUSED" | "LOCKED";
+        SignSubmissionRequest: {
+            /** @description decisionsDigest of the submission: what you sign */
+            decisionsDigest: string;
+            /** @description Your name as the directory has it; case and outer spaces do not matter */
+            printedName: string;
+            /** @description A verified step-up transaction of this submission; without one, redirectUrl tells where to authenticate */
+            stepUpTransactionId?: string | null;
+        };
+        SignSubmissionReply: {
+            /** @description The submission */
+            submission: components["schemas"]["Submission"];
+            /** @description Where to authenticate */
+            redirectUrl: string;
+        };
         /** @enum {string} */
         Done: "true" | "false";
         MyReviewList: {
@@ -1142,6 +1260,61 @@ export interface components {
              */
             decidedAt: string;
         };
+        StepUpTransactionReply: {
+            /** @description The transaction */
+            transaction: components["schemas"]["StepUpTransaction"];
+        };
+        StepUpTransaction: {
+            /** @description Its id */
+            id: string;
+            /** @description Id of the step-up provider */
+            providerId: string;
+            /** @description Who has to authenticate */
+            userId: string;
+            /** @description PENDING: not completed yet; VERIFIED: the person authenticated as required; ERROR: they did not, see errorMessage */
+            state: components["schemas"]["StepUpTransactionState"] | string;
+            /** @description The task that is to be approved with it */
+            approveTask?: components["schemas"]["StepUpTargetTask"];
+            /** @description The submission that is to be signed with it */
+            submission?: components["schemas"]["StepUpTargetSubmission"];
+            /** @description It tests the provider */
+            test?: Record<string, never>;
+            /** @description What the provider says of the authentication: iss, sub, email, acr, acrs, amr, auth_time */
+            claims: {
+                [key: string]: unknown;
+            };
+            /** @description Why it failed; empty otherwise */
+            errorMessage: string;
+            /** @description Whether something was signed or approved with it; each can be used once */
+            isUsed: boolean;
+            /**
+             * Format: date-time
+             * @description When it was created
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When it last changed
+             */
+            updatedAt: string;
+            /**
+             * Format: date-time
+             * @description Until when it can be completed and used: 5 minutes after it began
+             */
+            expiresAt: string;
+        };
+        /** @enum {string} */
+        StepUpTransactionState: "STEP_UP_TRANSACTION_STATE_UNSPECIFIED" | "STEP_UP_TRANSACTION_STATE_PENDING" | "STEP_UP_TRANSACTION_STATE_VERIFIED" | "STEP_UP_TRANSACTION_STATE_ERROR";
+        StepUpTargetTask: {
+            /** @description Id of the task */
+            taskId: string;
+            /** @description The step of the task that is to be approved */
+            policyStepId: string;
+        };
+        StepUpTargetSubmission: {
+            /** @description Id of the submission */
+            submissionId: string;
+        };
         TaskAuditListRequest: {
             /**
              * Format: int32
@@ -1361,9 +1534,22 @@ export interface components {
              * @description When it last changed
              */
             updatedAt: string;
+            /** @description How the decision was signed; absent if it was not */
+            signature?: components["schemas"]["TaskActionSignature"];
         };
         /** @enum {string} */
         TaskActionType: "TASK_ACTION_TYPE_UNSPECIFIED" | "TASK_ACTION_TYPE_CLOSE" | "TASK_ACTION_TYPE_APPROVE" | "TASK_ACTION_TYPE_DENY" | "TASK_ACTION_TYPE_COMMENT" | "TASK_ACTION_TYPE_REASSIGN" | "TASK_ACTION_TYPE_RESTART" | "TASK_ACTION_TYPE_SEND_REMINDER" | "TASK_ACTION_TYPE_HARD_RESET" | "TASK_ACTION_TYPE_PROCESS_NOW" | "TASK_ACTION_TYPE_SKIP_STEP";
+        TaskActionSignature: {
+            /** @description The name that it was signed with */
+            printedName: string;
+            /** @description What the signature means */
+            meaning: string;
+            /**
+             * Format: date-time
+             * @description When it was signed; absent before
+             */
+            signedAt: string;
+        };
         TaskAuditPolicyApprovalReassigned: {
             /** @description The step before */
             oldPolicyStepId: string;
@@ -2100,7 +2286,7 @@ export interface components {
             userId: string;
             /** @description The entitlements to review; replaces the selection */
             entitlements: components["schemas"]["ApprovedEntitlement"][];
-            /** @description Always empty */
+            /** @description The step-up transaction that it was approved with; empty for none */
             stepUpTransactionId: string;
         };
         ApprovedEntitlement: {
@@ -2623,6 +2809,35 @@ export interface operations {
             };
         };
     };
+    "svc.api.accessreview.v1.SubmissionService.Cancel": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes retries safe: for 24 hours, the same request with the same key returns the first reply */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path: {
+                /** @description Id of the object */
+                id: components["parameters"]["path.id"];
+                /** @description Id of the submission */
+                submission_id: components["parameters"]["path.submission_id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SubmissionReply"];
+                };
+            };
+        };
+    };
     "svc.api.accessreview.v1.SubmissionService.ListEntries": {
         parameters: {
             query?: {
@@ -2649,6 +2864,68 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SubmissionEntryList"];
+                };
+            };
+        };
+    };
+    "svc.api.accessreview.v1.SubmissionService.Sign": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes retries safe: for 24 hours, the same request with the same key returns the first reply */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path: {
+                /** @description Id of the object */
+                id: components["parameters"]["path.id"];
+                /** @description Id of the submission */
+                submission_id: components["parameters"]["path.submission_id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SignSubmissionRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignSubmissionReply"];
+                };
+            };
+        };
+    };
+    "svc.api.accessreview.v1.SubmissionService.SendSignInLink": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes retries safe: for 24 hours, the same request with the same key returns the first reply */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path: {
+                /** @description Id of the object */
+                id: components["parameters"]["path.id"];
+                /** @description Id of the submission */
+                submission_id: components["parameters"]["path.submission_id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
                 };
             };
         };
@@ -2779,6 +3056,29 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["MyTaskList"];
+                };
+            };
+        };
+    };
+    "svc.api.stepup.v1.StepUpTransactionService.Get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the object */
+                id: components["parameters"]["path.id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StepUpTransactionReply"];
                 };
             };
         };

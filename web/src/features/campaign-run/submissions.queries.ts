@@ -51,3 +51,16 @@ export const entriesQuery = (id: string, submissionId: string) =>
       ),
     getNextPageParam: nextOf,
   })
+
+/** The checks of a submission; its lines are for auditors, who get them from the API. */
+export const signatureQuery = (id: string, submissionId: string) =>
+  queryOptions({
+    queryKey: keyOf(id, 'submission', submissionId, 'signature'),
+    queryFn: ({ signal }) =>
+      unwrap(
+        api.GET('/api/v1/access_review/{id}/submissions/{submission_id}/signature', {
+          params: { path: { id, submission_id: submissionId } },
+          signal,
+        }),
+      ),
+  })

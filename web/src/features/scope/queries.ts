@@ -222,3 +222,13 @@ export async function firstEntitlementOf(appId: string): Promise<string> {
 }
 
 export { saveSelection } from './selections.queries.ts'
+
+/** The providers with which people can confirm that it is them. */
+export const stepUpProvidersQuery = queryOptions({
+  queryKey: ['scope', 'step-up'],
+  staleTime: 15_000,
+  queryFn: async ({ signal }) =>
+    (await unwrap(api.POST('/api/v1/search/step-up/providers', { body: { pageSize }, signal }))).list.filter(
+      ({ enabled }) => enabled,
+    ),
+})

@@ -309,3 +309,62 @@ export const mailContentQuery = (id: string) =>
 
 export const useRetryMail = () =>
   useChange((id: string) => unwrap(api.POST('/api/v1/mail/{id}/retry', { params: { path: { id } } })), ['mails'])
+
+// --- Step-up providers
+
+export type StepUpProvider = Schemas['StepUpProvider']
+export interface NewStepUpProvider {
+  displayName: string
+  issuerUrl: string
+  clientId: string
+  clientSecret: string
+  acrValues: string[]
+}
+
+export const stepUpProvidersQuery = infiniteQueryOptions({
+  queryKey: ['settings', 'step-up'],
+  staleTime: 15_000,
+  ...next,
+  queryFn: ({ pageParam, signal }) =>
+    unwrap(api.GET('/api/v1/step-up/providers', { params: { query: paging(pageParam) }, signal })),
+})
+
+export const useAddStepUpProvider = () =>
+  useChange(
+    ({ acrValues, ...fields }: NewStepUpProvider) =>
+      unwrap(api.POST('/api/v1/step-up/providers', { body: { ...fields, oauth2: { acrValues } } })),
+    ['step-up'],
+  )
+export const useSetStepUpEnabled = () =>
+  useChange(
+    ({ id, enabled }: { id: string; enabled: boolean }) =>
+      unwrap(
+        api.POST('/api/v1/step-up/providers/{id}', {
+          params: { path: { id } },
+          body: { stepUpProvider: { enabled }, updateMask: 'enabled' },
+        }),
+      ),
+    ['step-up'],
+  )
+export const useDeleteStepUpProvider = () =>
+  useChange(
+    (id: string) => unwrap(api.DELETE('/api/v1/step-up/providers/{id}', { params: { path: { id } } })),
+    ['step-up'],
+  )
+/** Leaves the page: the person authenticates at the provider, and comes back. */
+export const useTestStepUpProvider = () =>
+  useMutation({
+    mutationFn: async (id: string) => {
+      const { redirectUrl } = await unwrap(
+        api.POST('/api/v1/step-up/providers/{id}/test', { params: { path: { id } } }),
+      )
+      window.location.assign(redirectUrl)
+    },
+  })
+export const stepUpTestQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['settings', 'step-up-test', id],
+    enabled: id !== '',
+    queryFn: async ({ signal }) =>
+      (await unwrap(api.GET('/api/v1/step-up/transactions/{id}', { params: { path: { id } }, signal }))).transaction,
+  })

@@ -23,6 +23,7 @@ export const PARTS: readonly { title: string; parts: readonly Part[] }[] = [
     parts: [
       { label: 'Roles of people', to: '/settings/roles', needs: 'user.read' },
       { label: 'Trusted domains', to: '/settings/domains', needs: 'app.read' },
+      { label: 'Step-up providers', to: '/settings/step-up', needs: 'step_up.read' },
       { label: 'Tenant', to: '/settings/tenant', needs: 'settings.read' },
       { label: 'Single sign-on', to: '/settings/sign-in', needs: 'settings.read' },
       { label: 'Webhooks', to: '/settings/webhooks', needs: 'webhook.read' },

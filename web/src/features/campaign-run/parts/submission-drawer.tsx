@@ -8,7 +8,7 @@ import { LoadingRows } from '../../../parts/loading-page.tsx'
 import { Tag } from '../../../parts/tag.tsx'
 import { When } from '../../../parts/when.tsx'
 import { stateOfSubmission } from '../submission.rules.ts'
-import { entriesQuery, type SubmissionEntry, submissionQuery } from '../submissions.queries.ts'
+import { entriesQuery, type SubmissionEntry, signatureQuery, submissionQuery } from '../submissions.queries.ts'
 import classes from './drawer.module.css'
 
 interface SubmissionDrawerProps {
@@ -50,6 +50,22 @@ export default function SubmissionDrawer({ campaignId, submissionId, onClose }: 
                 <dd>{data.comment}</dd>
               </>
             )}
+            {data.signature?.signedAt && (
+              <>
+                <dt>Signed</dt>
+                <dd>
+                  {data.signature.printedName}, <When at={data.signature.signedAt} as="exact" />
+                  {data.signature.stampedAt && (
+                    <>
+                      , time stamp <When at={data.signature.stampedAt} as="exact" />
+                    </>
+                  )}
+                </dd>
+                <dt>Meaning</dt>
+                <dd>{data.signature.meaning}</dd>
+              </>
+            )}
+            <Verdict campaignId={campaignId} submissionId={submissionId} />
             <dt>Digest</dt>
             <dd>
               <code>{data.decisionsDigest}</code>
@@ -78,6 +94,24 @@ export default function SubmissionDrawer({ campaignId, submissionId, onClose }: 
         />
       </div>
     </Drawer>
+  )
+}
+
+/** How the record, the audit log and the signature agree now. */
+function Verdict({ campaignId, submissionId }: { campaignId: string; submissionId: string }) {
+  const { data } = useQuery(signatureQuery(campaignId, submissionId))
+  if (!data) return null
+  const failed = data.checks.filter(({ result }) => result === 'FAILED')
+  return (
+    <>
+      <dt>Checked</dt>
+      <dd>
+        <Tag meaning={data.isIntact ? 'certify' : 'deny'}>{data.isIntact ? 'Intact' : 'Not intact'}</Tag>
+        {failed.map(({ name, description }) => (
+          <p key={name}>{description}</p>
+        ))}
+      </dd>
+    </>
   )
 }
 

@@ -1,5 +1,5 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { useParams } from '@tanstack/react-router'
+import { Link, useParams } from '@tanstack/react-router'
 import { useState } from 'react'
 import { BrowseTable } from '../../../parts/browse-table.tsx'
 import { EmptyNote } from '../../../parts/empty-note.tsx'
@@ -61,6 +61,7 @@ function Receipt({ submission }: { submission: Submission }) {
         <Tag meaning="deny">{formatCount(deniedCount)} deny</Tag>
         {refusedCount > 0 && <Tag meaning="warning">{formatCount(refusedCount)} not taken</Tag>}
       </summary>
+      <Signed submission={submission} />
       {decisionsDigest && (
         <p className={classes.digest}>
           Digest <code>{decisionsDigest}</code>
@@ -68,6 +69,33 @@ function Receipt({ submission }: { submission: Submission }) {
       )}
       {isOpen && <Entries submission={submission} />}
     </details>
+  )
+}
+
+function Signed({ submission: { id, accessReviewId, state, signature } }: { submission: Submission }) {
+  if (!signature) return null
+  const { printedName, signedAt, meaning, stampedAt, problem } = signature
+  return (
+    <div className={classes.signed}>
+      {signedAt ? (
+        <p>
+          Signed by <strong>{printedName}</strong>, <When at={signedAt} as="exact" />
+          {stampedAt && (
+            <>
+              , time stamp <When at={stampedAt} as="exact" />
+            </>
+          )}
+        </p>
+      ) : (
+        state === 'AWAITING_SIGNATURE' && (
+          <Link to="/reviews/$campaignId/sign/$submissionId" params={{ campaignId: accessReviewId, submissionId: id }}>
+            Sign
+          </Link>
+        )
+      )}
+      <blockquote>{meaning}</blockquote>
+      {problem && <p>{problem}</p>}
+    </div>
   )
 }
 

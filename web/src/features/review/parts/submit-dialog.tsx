@@ -1,6 +1,6 @@
 import { Button, TextInput } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
+import { Link, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { hasStatus } from '../../../api/problem.ts'
 import { Dialog } from '../../../parts/dialog.tsx'
@@ -29,6 +29,7 @@ export function SubmitDialog({ review, store, approve, deny, opened, onClose, re
   const [key, setKey] = useState(() => crypto.randomUUID())
   const [result, setResult] = useState<{ submission: Submission; refusals: Refusal[] }>()
   const [reason, setReason] = useState('')
+  const navigate = useNavigate()
   const count = approve + deny
   const without = opened ? store.withoutReason() : []
   const submit = useMutation({
@@ -36,11 +37,19 @@ export function SubmitDialog({ review, store, approve, deny, opened, onClose, re
       for (const task of without) store.choose([task], store.of(task).choice, reason.trim())
       await store.outbox.flush()
       const submission = await submitDecisions(review.id, count, key)
+      if (submission.state === 'AWAITING_SIGNATURE') {
+        await navigate({
+          to: '/reviews/$campaignId/sign/$submissionId',
+          params: { campaignId: review.id, submissionId: submission.id },
+        })
+        return undefined
+      }
       const refusals = submission.refusedCount > 0 ? await loadRefusals(review.id, submission) : []
       await refetch()
       return { submission, refusals }
     },
     onSuccess: (done) => {
+      if (!done) return
       setResult(done)
       store.submitted(done.refusals)
     },
@@ -112,7 +121,7 @@ export function SubmitDialog({ review, store, approve, deny, opened, onClose, re
               disabled={without.length > 0 && reason.trim() === ''}
               data-autofocus={without.length === 0 || undefined}
             >
-              Submit {formatCount(count)}
+              {review.signature.isRequired ? 'Go on to sign' : `Submit ${formatCount(count)}`}
             </Button>
           </div>
         </form>

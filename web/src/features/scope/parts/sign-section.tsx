@@ -1,7 +1,10 @@
 import '@mantine/core/styles/InlineInput.css'
 import '@mantine/core/styles/Checkbox.css'
-import { Checkbox, Textarea, TextInput } from '@mantine/core'
+import { Checkbox, NativeSelect, Textarea, TextInput } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
 import type { Campaign } from '../../campaigns/queries.ts'
+import { usePermission } from '../../session/queries.ts'
+import { stepUpProvidersQuery } from '../queries.ts'
 import { useField } from '../use-draft.ts'
 import { Row } from './section.tsx'
 import classes from './setup.module.css'
@@ -50,7 +53,16 @@ export function SignSection() {
   )
 }
 
+/** What is set stays a choice, also when it was removed or cannot be seen. */
+const providerChoices = (providers: readonly { id: string; displayName: string }[], chosen: string) => [
+  { value: '', label: 'None: a sign-in of the last 15 minutes' },
+  ...providers.map(({ id, displayName }) => ({ value: id, label: displayName })),
+  ...(chosen === '' || providers.some(({ id }) => id === chosen) ? [] : [{ value: chosen, label: chosen }]),
+]
+
 function Signature() {
+  const mayList = usePermission('step_up.read')
+  const { data: providers = [] } = useQuery({ ...stepUpProvidersQuery, enabled: mayList })
   const { value, onChange, error, disabled } = useField('signatureConfig')
   const config = { ...UNSIGNED, ...value }
   const change = (part: Partial<typeof config>) => onChange({ ...config, ...part })
@@ -76,14 +88,14 @@ function Signature() {
             onChange={(event) => change({ meaningOfSignature: event.currentTarget.value })}
           />
           <div className={classes.line}>
-            <TextInput
+            <NativeSelect
               className={classes.grow ?? ''}
               label="Provider that confirms who signs"
-              description="Empty for none."
-              maxLength={64}
+              description="From the settings, Step-up providers."
               disabled={disabled}
               value={config.stepUpProviderId}
               onChange={(event) => change({ stepUpProviderId: event.currentTarget.value })}
+              data={providerChoices(providers, config.stepUpProviderId)}
             />
             <TextInput
               className={classes.grow ?? ''}

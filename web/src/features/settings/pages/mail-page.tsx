@@ -33,6 +33,9 @@ const KINDS: Record<string, string> = {
   NEEDS_YOU: 'What needs the owners',
   REMOVAL_WORK: 'Access to remove',
   REMOVAL_NOTICE: 'Removals that need attention',
+  SIGNED: 'Receipt for a signature',
+  SIGNATURE_FAILED: 'Signed decisions not recorded',
+  SIGN_IN_AGAIN: 'Link to sign in and sign',
 }
 
 /** Which mails were sent, which failed, and, without a mail server, what they say. */

@@ -1,0 +1,166 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { appendEntry } from '../audit/index.ts'
+import { networkOf, rateLimiter, refuseIfLimited } from '../auth/index.ts'
+import type { Database } from '../db/index.ts'
+import { type Actor, ApiError, type Tenant } from '../http/index.ts'
+import { sha256 } from '../lib/canonical-json.ts'
+import { type OidcClient, OidcError, type SignedIn } from '../oidc/index.ts'
+import { open, type SecretKeys, seal } from '../secrets/index.ts'
+import { claimsParameter, claimsProblem, demandsOf, shownClaims } from './provider.rules.ts'
+import { findProvider, noteTested, type ProviderRow } from './provider.store.ts'
+import { findPerson } from './step-up-person.store.ts'
+import {
+  failTransaction,
+  findTransaction,
+  keepChecks,
+  type TransactionRow,
+  takeChecks,
+  verifyTransaction,
+} from './transaction.store.ts'
+import { nonceOf, START_PATH, STEP_UP_CALLBACK_PATH } from './transactions.ts'
+
+export interface StepUpDeps {
+  database: Database
+  resolveTenant(request: FastifyRequest): Promise<Tenant>
+  authenticate(request: FastifyRequest, tenant: Tenant): Promise<Actor>
+  publicUrl: URL
+  keys: () => SecretKeys
+  oidc: OidcClient
+}
+
+const TRIES_PER_MINUTE = 60
+
+/** Sends browsers to step-up providers, and takes what they bring back. */
+export function registerStepUp(app: FastifyInstance, deps: StepUpDeps): void {
+  const tries = rateLimiter(TRIES_PER_MINUTE)
+  const person = async (request: FastifyRequest) => {
+    refuseIfLimited(tries.count(networkOf(request.ip)))
+    const tenant = await deps.resolveTenant(request)
+    const actor = await deps.authenticate(request, tenant)
+    if (actor.via !== 'session') throw new ApiError('session_required')
+    return { tenant, actor }
+  }
+  app.get(START_PATH, async (request, reply) => {
+    const { tenant, actor } = await person(request)
+    const { transaction: id = '' } = request.query as { transaction?: string }
+    const row = await deps.database.read((reader) => findTransaction(reader, tenant.id, String(id)))
+    if (row?.userId !== actor.userId) throw new ApiError('not_found', { thing: 'step-up transaction' })
+    if (row.state !== 'PENDING' || row.isOver) return goBack(deps, reply, row)
+    return start(deps, reply, tenant, row)
+  })
+  app.get(STEP_UP_CALLBACK_PATH, async (request, reply) => {
+    const { tenant, actor } = await person(request)
+    const { state = '' } = request.query as { state?: string }
+    const taken = await deps.database.tx((tx) => takeChecks(tx, tenant.id, sha256(String(state)), actor.userId))
+    if (!taken) throw new ApiError('step_up_refused', { problem: 'it was already answered, or is not yours' })
+    const problem = await finish(deps, request, tenant, taken, String(state))
+    await deps.database.tx(async (tx) => {
+      if (problem) await failTransaction(tx, tenant.id, taken.id, problem)
+      appendEntry(tx, {
+        tenantId: tenant.id,
+        actorId: actor.userId,
+        principalId: actor.principalId,
+        operation: 'auth.step_up',
+        outcome: problem ? 'refused' : 'done',
+        targetId: taken.id,
+        detail: { providerId: taken.providerId, ...(problem && { problem }) },
+        requestId: request.id,
+        address: request.ip,
+      })
+    })
+    return goBack(deps, reply, taken)
+  })
+}
+
+async function start(deps: StepUpDeps, reply: FastifyReply, tenant: Tenant, row: TransactionRow) {
+  const [provider, person] = await deps.database.read(async (reader) => [
+    await findProvider(reader, tenant.id, row.providerId),
+    await findPerson(reader, tenant.id, row.userId),
+  ])
+  const problem = provider?.enabled ? undefined : 'The provider is disabled or was deleted.'
+  try {
+    if (!provider || problem) throw new OidcError('unreachable', problem ?? '')
+    const { acrValues, contexts } = demandsOf(provider)
+    const { url, checks } = await deps.oidc.begin(providerOf(deps, tenant, provider), {
+      redirectUri: redirectUri(deps),
+      nonce: nonceOf(row.binding),
+      prompt: 'login',
+      maxAgeSeconds: 0,
+      acrValues,
+      ...(person ? { loginHint: person.email } : {}),
+    })
+    if (contexts.length > 0) url.searchParams.set('claims', claimsParameter(contexts))
+    const sealedVerifier = seal(
+      deps.keys(),
+      { tenantId: tenant.id, of: ['step-up verifier', row.id] },
+      checks.codeVerifier,
+    )
+    const stateHash = sha256(checks.state)
+    await deps.database.tx((tx) => keepChecks(tx, tenant.id, row.id, { stateHash, sealedVerifier }))
+    return reply.header('cache-control', 'no-store').redirect(url.href, 302)
+  } catch (error) {
+    if (!(error instanceof OidcError)) throw error
+    await deps.database.tx((tx) => failTransaction(tx, tenant.id, row.id, error.message))
+    return goBack(deps, reply, row)
+  }
+}
+
+/** Proves the answer of the provider, and keeps it; returns what is wrong with it. */
+async function finish(
+  deps: StepUpDeps,
+  request: FastifyRequest,
+  tenant: Tenant,
+  row: TransactionRow & { sealedVerifier: Buffer },
+  state: string,
+): Promise<string | undefined> {
+  if (row.isOver) return 'The authentication took longer than 5 minutes.'
+  const [provider, person] = await deps.database.read(async (reader) => [
+    await findProvider(reader, tenant.id, row.providerId),
+    await findPerson(reader, tenant.id, row.userId),
+  ])
+  if (!provider?.enabled || !person) return 'The provider is disabled or was deleted.'
+  const codeVerifier = open(
+    deps.keys(),
+    { tenantId: tenant.id, of: ['step-up verifier', row.id] },
+    row.sealedVerifier,
+  ).toString()
+  const demands = demandsOf(provider)
+  let proven: SignedIn
+  try {
+    proven = await deps.oidc.finish(providerOf(deps, tenant, provider), {
+      callbackUrl: new URL(request.url, deps.publicUrl),
+      checks: { state, nonce: nonceOf(row.binding), codeVerifier },
+      authenticatedSince: row.createdAt,
+      acrValues: demands.acrValues,
+    })
+  } catch (error) {
+    if (error instanceof OidcError) return error.message
+    throw error
+  }
+  const problem = claimsProblem(proven.claims, person, demands)
+  if (problem) return problem
+  const proof = { claims: shownClaims(proven.claims), idToken: proven.idToken, keySet: proven.keys }
+  await deps.database.tx(async (tx) => {
+    await verifyTransaction(tx, tenant.id, row.id, proof)
+    if (row.target === 'TEST') await noteTested(tx, tenant.id, provider.id)
+  })
+  return undefined
+}
+
+const redirectUri = ({ publicUrl }: StepUpDeps) => new URL(STEP_UP_CALLBACK_PATH, publicUrl)
+
+const providerOf = ({ keys }: StepUpDeps, tenant: Tenant, { id, issuerUrl, clientId, sealedSecret }: ProviderRow) => ({
+  issuer: issuerUrl,
+  clientId,
+  clientSecret:
+    sealedSecret.length === 0
+      ? ''
+      : open(keys(), { tenantId: tenant.id, of: ['step-up secret', id] }, sealedSecret).toString(),
+})
+
+/** Shows the page on which the person goes on. */
+function goBack({ publicUrl }: StepUpDeps, reply: FastifyReply, { id, returnPath }: TransactionRow) {
+  const url = new URL(returnPath, publicUrl)
+  url.searchParams.set('transaction', id)
+  return reply.header('cache-control', 'no-store').redirect(url.href, 302)
+}

@@ -1,0 +1,40 @@
+import type { Domain } from '../http/index.ts'
+import { createProvider } from './create-provider.ts'
+import { deleteProviderOperation } from './delete-provider.ts'
+import { getProvider, listProvidersOperation, searchProviders } from './list-providers.ts'
+import { getTransaction, searchTransactions } from './list-transactions.ts'
+import { testProvider } from './test-provider.ts'
+import { updateProviderOperation } from './update-provider.ts'
+import { updateSecret } from './update-secret.ts'
+
+export { registerStepUp } from './endpoints.ts'
+export { findStepUpProof, type StepUpProof } from './step-up-proof.ts'
+export {
+  beginStepUp,
+  type Challenge,
+  START_PATH,
+  STEP_UP_CALLBACK_PATH,
+  type SteppedUp,
+  takeStepUp,
+} from './transactions.ts'
+
+/** Authentication once more, with an OpenID provider, for exactly one thing. */
+export const stepUp: Domain = {
+  name: 'step-up',
+  operations: [
+    createProvider,
+    listProvidersOperation,
+    getProvider,
+    updateProviderOperation,
+    deleteProviderOperation,
+    updateSecret,
+    testProvider,
+    searchProviders,
+    getTransaction,
+    searchTransactions,
+  ],
+  sealed: [
+    { kind: 'step-up secret', table: 'step_up_providers', column: 'sealed_secret', id: 'provider_id' },
+    { kind: 'step-up verifier', table: 'step_up_transactions', column: 'sealed_verifier' },
+  ],
+}
