@@ -47,7 +47,8 @@ const provider = new Provider(issuer, {
 provider.on('server_error', (_ctx, error) => process.stderr.write(`${error.stack}\n`))
 
 const escapeHtml = (text) => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`)
-const page = () => `<!doctype html><html lang="en"><title>Provider</title><link rel="icon" href="data:,"><h1>Provider</h1><form method="post">
+const page =
+  () => `<!doctype html><html lang="en"><title>Provider</title><link rel="icon" href="data:,"><h1>Provider</h1><form method="post">
 ${Object.keys(state.people)
   .map((sub) => `<button name="sub" value="${escapeHtml(sub)}">Sign in as ${escapeHtml(sub)}</button>`)
   .join('')}<button name="cancel" value="yes">Cancel</button></form></html>`

@@ -87,20 +87,24 @@ describe('the check of table owners', () => {
 
   it.each([
     ['a foreign read', 'sql`select 1 from campaigns`', 'reads campaigns of campaign'],
-    ['a foreign read in a join', 'sql`select 1 from users u left join sessions s on true`', 'reads sessions of auth'],
+    [
+      'a foreign read in a join',
+      'sql`select 1 from users u left join access_tokens s on true`',
+      'reads access_tokens of auth',
+    ],
     [
       'a foreign read after a comma',
-      'sql`select a, b from users u, sessions s where a in (1, 2)`',
-      'reads sessions of auth',
+      'sql`select a, b from users u, access_tokens s where a in (1, 2)`',
+      'reads access_tokens of auth',
     ],
     ['a foreign read in a subquery', 'sql`select (select max(n) from items) from users`', 'reads items of preparation'],
     ['a foreign insert', 'sql`insert into users (a) select 1`', 'writes users of directory'],
     ['a foreign update', 'sql`update only user_versions as u set a = 1`', 'writes user_versions of directory'],
     ['a foreign delete', 'sql`delete from user_versions using users u`', 'writes user_versions of directory'],
-    ['a foreign read by using', 'sql`delete from pg_x using sessions s`', 'reads sessions of auth'],
+    ['a foreign read by using', 'sql`delete from pg_x using access_tokens s`', 'reads access_tokens of auth'],
     ['a foreign truncate', 'sql`truncate items`', 'writes items of preparation'],
     ['a foreign lock', 'sql`lock table users, items in share mode`', 'reads items of preparation'],
-    ['a fragment for a from clause', 'sql`sessions s join users u on true`', 'reads sessions of auth'],
+    ['a fragment for a from clause', 'sql`access_tokens s join users u on true`', 'reads access_tokens of auth'],
     [
       'a table in a nested fragment',
       'sql`select 1 from users where ${all ? sql`a in (select a from items)` : sql`true`}`',

@@ -409,6 +409,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/access_review/{id}/submissions/{submission_id}/signature": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get and check the signature of a submission
+         * @description Everything that somebody else needs to check a submission without trusting this server: the lines that decisionsDigest is computed from (up to 10000 in a reply), what was signed, the seal of the organisation, the time stamp and the ID token. `checks` says how the same checks go here. Submissions without a signature are held against the audit log. docs/signatures.md shows how to check with openssl.
+         */
+        get: operations["svc.api.accessreview.v1.SubmissionService.GetSignature"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/access_review/{id}/summary": {
         parameters: {
             query?: never;
@@ -2450,7 +2470,7 @@ export interface components {
         };
         /** @description The last mail to them about this campaign, or about several; absent if there was none */
         AccessReviewReviewerMail: {
-            /** @description KICKOFF: a review has started. REMINDER: daily, REMINDER_NOW: on demand. ASSIGNED: tasks were given to the person. DELEGATION_OFFER: their delegate can take over. CLOSED, CLOSING: the campaign. NOT_CLOSED, NOT_STARTED: why it was not. STARTED_WITH_ISSUES: it started with data that may be out of date. NEEDS_YOU: what an owner should look at. REMOVAL_WORK: access that the person has to remove. REMOVAL_NOTICE: removals that are overdue, not effective or undone */
+            /** @description KICKOFF: a review has started. REMINDER: daily, REMINDER_NOW: on demand. ASSIGNED: tasks were given to the person. DELEGATION_OFFER: their delegate can take over. CLOSED, CLOSING: the campaign. NOT_CLOSED, NOT_STARTED: why it was not. STARTED_WITH_ISSUES: it started with data that may be out of date. NEEDS_YOU: what an owner should look at. REMOVAL_WORK: access that the person has to remove. REMOVAL_NOTICE: removals that are overdue, not effective or undone. SIGNED: a receipt for signed decisions. SIGNATURE_FAILED: why signed decisions were not recorded. SIGN_IN_AGAIN: a link to sign in with and sign */
             kind: components["schemas"]["MailKind"] | string;
             /** @description WAITING: it will be sent, or tried again. SENT: the mail server accepted it. SKIPPED: nobody needed it any more when it was to be sent. FAILED: it will not be tried again */
             state: components["schemas"]["MailState"] | string;
@@ -2463,7 +2483,7 @@ export interface components {
             lastError: string;
         };
         /** @enum {string} */
-        MailKind: "KICKOFF" | "REMINDER" | "REMINDER_NOW" | "ASSIGNED" | "DELEGATION_OFFER" | "CLOSED" | "CLOSING" | "NOT_CLOSED" | "NOT_STARTED" | "STARTED_WITH_ISSUES" | "NEEDS_YOU" | "REMOVAL_WORK" | "REMOVAL_NOTICE";
+        MailKind: "KICKOFF" | "REMINDER" | "REMINDER_NOW" | "ASSIGNED" | "DELEGATION_OFFER" | "CLOSED" | "CLOSING" | "NOT_CLOSED" | "NOT_STARTED" | "STARTED_WITH_ISSUES" | "NEEDS_YOU" | "REMOVAL_WORK" | "REMOVAL_NOTICE" | "SIGNED" | "SIGNATURE_FAILED" | "SIGN_IN_AGAIN";
         /** @enum {string} */
         MailState: "WAITING" | "SENT" | "SKIPPED" | "FAILED";
         SubmissionList: {
@@ -2529,11 +2549,35 @@ export interface components {
             refusedCount: number;
             /** @description SHA-256, in hexadecimal, of all submitted decisions in the order of task numbers: for each the canonical JSON (RFC 8785) of comment, decision, itemId, numericId, policyStepId and taskId, and a line feed */
             decisionsDigest: string;
+            /** @description What has to be signed or was; absent if the submission needs no signature */
+            signature?: components["schemas"]["SubmissionSignature"];
         };
         /** @enum {string} */
         SubmissionState: "AWAITING_SIGNATURE" | "TIMESTAMPING" | "APPLYING" | "DONE" | "EXPIRED" | "FAILED";
         /** @enum {string} */
         SubmissionChannel: "BATCH" | "DIRECT";
+        SubmissionSignature: {
+            /** @description What the signature means: shown to the person who signs, and part of what is signed */
+            meaning: string;
+            /** @description The provider that the person has to authenticate with; empty for none */
+            stepUpProviderId: string;
+            /** @description The time-stamp authority that was asked; empty for none */
+            tspUrl: string;
+            /** @description The name that the person signed with; empty before */
+            printedName: string;
+            /**
+             * Format: date-time
+             * @description When it was signed; absent before
+             */
+            signedAt?: string;
+            /**
+             * Format: date-time
+             * @description The time that the time-stamp authority gives; absent without a time stamp
+             */
+            stampedAt?: string;
+            /** @description Why there is no time stamp; empty if nothing is wrong */
+            problem: string;
+        };
         SubmissionReply: {
             /** @description The submission */
             submission: components["schemas"]["Submission"];
@@ -2569,6 +2613,47 @@ export interface components {
         ReviewDecision: "UNSPECIFIED" | "APPROVE" | "DENY";
         /** @enum {string} */
         SubmissionEntryResult: "ACCEPTED" | "REFUSED" | "LOCKED";
+        GetSignatureReply: {
+            /** @description The submission */
+            submission: components["schemas"]["Submission"];
+            /** @description Whether every check passed that applies */
+            isIntact: boolean;
+            /** @description What was checked, and how it went */
+            checks: components["schemas"]["SignatureCheck"][];
+            /** @description What decisionsDigest is computed from: one line of canonical JSON for each submitted decision, in the order of task numbers, each with a line feed */
+            lines: string;
+            /**
+             * Format: int32
+             * @description Lines beyond the first 10,000; repeat the call for them
+             */
+            remainingCount: number;
+            /** @description Number of the task of the last line; empty without lines */
+            lastNumericId: string;
+            /** @description What was signed: canonical JSON (RFC 8785). Empty before */
+            manifest: string;
+            /** @description SHA-256 of manifest in UTF-8, in hexadecimal: the imprint of the time stamp. Empty before */
+            manifestDigest: string;
+            /** @description The seal of the organisation over the manifest: a compact JWS (RFC 7515), whose keys are at /auth/v1/jwks */
+            jws: string;
+            /** @description The token of the time-stamp authority (RFC 3161), DER as base64; empty for none */
+            timeStampToken: string;
+            /** @description The ID token of the step-up provider; empty for none */
+            idToken: string;
+            /** @description The key set of the provider when it signed the ID token, as JSON; empty for none */
+            idTokenKeys: string;
+        };
+        SignatureCheck: {
+            /** @description DECISIONS: decisionsDigest of the stored decisions. AUDIT: the entries of the audit log about it. MANIFEST: what was signed against what is stored. SEAL: the JWS, with the keys of the organisation. STEP_UP: the ID token, with the keys of its provider. TIME_STAMP: the token of the time-stamp authority */
+            name: components["schemas"]["SignatureCheckName"] | string;
+            /** @description NOT_APPLICABLE: there is nothing to check */
+            result: components["schemas"]["SignatureCheckResult"] | string;
+            /** @description What was found, as a sentence */
+            description: string;
+        };
+        /** @enum {string} */
+        SignatureCheckName: "DECISIONS" | "AUDIT" | "MANIFEST" | "SEAL" | "STEP_UP" | "TIME_STAMP";
+        /** @enum {string} */
+        SignatureCheckResult: "PASSED" | "FAILED" | "NOT_APPLICABLE";
         /** @description How far a review is */
         AccessReviewSummary: {
             /** @description Id of the campaign */
@@ -3820,7 +3905,7 @@ export interface components {
             userId: string;
             /** @description The entitlements to review; replaces the selection */
             entitlements: components["schemas"]["ApprovedEntitlement"][];
-            /** @description Always empty */
+            /** @description The step-up transaction that it was approved with; empty for none */
             stepUpTransactionId: string;
         };
         ApprovedEntitlement: {
@@ -4235,6 +4320,19 @@ export interface components {
              * @description When it last changed
              */
             updatedAt: string;
+            /** @description How the decision was signed; absent if it was not */
+            signature?: components["schemas"]["TaskActionSignature"];
+        };
+        TaskActionSignature: {
+            /** @description The name that it was signed with */
+            printedName: string;
+            /** @description What the signature means */
+            meaning: string;
+            /**
+             * Format: date-time
+             * @description When it was signed; absent before
+             */
+            signedAt: string;
         };
         TaskAuditPolicyApprovalReassigned: {
             /** @description The step before */
@@ -5285,6 +5383,34 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SubmissionEntryList"];
+                };
+            };
+        };
+    };
+    "svc.api.accessreview.v1.SubmissionService.GetSignature": {
+        parameters: {
+            query?: {
+                /** @description Only lines of tasks with higher numbers, to go on */
+                after_numeric_id?: string;
+            };
+            header?: never;
+            path: {
+                /** @description Id of the object */
+                id: components["parameters"]["path.id"];
+                /** @description Id of the submission */
+                submission_id: components["parameters"]["path.submission_id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetSignatureReply"];
                 };
             };
         };

@@ -281,6 +281,94 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/step-up/providers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the step-up providers, oldest first
+         * @description Without those that were deleted.
+         */
+        get: operations["svc.api.stepup.v1.StepUpProviderService.List"];
+        put?: never;
+        /**
+         * Add a step-up provider
+         * @description An OpenID provider that people authenticate with once more before they sign or approve. Register `/auth/v1/step-up/callback` of this server as redirect address there, then test it.
+         */
+        post: operations["svc.api.stepup.v1.StepUpProviderService.Create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/step-up/providers/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change a step-up provider
+         * @description When issuerUrl changes, the client secret is forgotten, because it belongs to the provider before: set it again.
+         */
+        post: operations["svc.api.stepup.v1.StepUpProviderService.Update"];
+        /**
+         * Delete a step-up provider
+         * @description Campaigns and policies that name it stay as they are: what needs it can be neither signed nor approved until they name another one. What was signed with it stays verifiable.
+         */
+        delete: operations["svc.api.stepup.v1.StepUpProviderService.Delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/step-up/providers/{id}/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Test a step-up provider
+         * @description Begins a challenge for you that nothing depends on. Authenticate at redirectUrl in a browser in which you are signed in; the transaction says how it went.
+         */
+        post: operations["svc.api.stepup.v1.StepUpProviderService.Test"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/step-up/transactions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a step-up transaction
+         * @description One of yours, or anybody’s for those who may see step-up providers.
+         */
+        get: operations["svc.api.stepup.v1.StepUpTransactionService.Get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/trusted_domains": {
         parameters: {
             query?: never;
@@ -731,7 +819,7 @@ export interface components {
         /** @enum {string} */
         MailState: "WAITING" | "SENT" | "SKIPPED" | "FAILED";
         /** @enum {string} */
-        MailKind: "KICKOFF" | "REMINDER" | "REMINDER_NOW" | "ASSIGNED" | "DELEGATION_OFFER" | "CLOSED" | "CLOSING" | "NOT_CLOSED" | "NOT_STARTED" | "STARTED_WITH_ISSUES" | "NEEDS_YOU" | "REMOVAL_WORK" | "REMOVAL_NOTICE";
+        MailKind: "KICKOFF" | "REMINDER" | "REMINDER_NOW" | "ASSIGNED" | "DELEGATION_OFFER" | "CLOSED" | "CLOSING" | "NOT_CLOSED" | "NOT_STARTED" | "STARTED_WITH_ISSUES" | "NEEDS_YOU" | "REMOVAL_WORK" | "REMOVAL_NOTICE" | "SIGNED" | "SIGNATURE_FAILED" | "SIGN_IN_AGAIN";
         MailList: {
             /** @description The entries */
             list: components["schemas"]["Mail"][];
@@ -741,7 +829,7 @@ export interface components {
         Mail: {
             /** @description Its id */
             id: string;
-            /** @description KICKOFF: a review has started. REMINDER: daily, REMINDER_NOW: on demand. ASSIGNED: tasks were given to the person. DELEGATION_OFFER: their delegate can take over. CLOSED, CLOSING: the campaign. NOT_CLOSED, NOT_STARTED: why it was not. STARTED_WITH_ISSUES: it started with data that may be out of date. NEEDS_YOU: what an owner should look at. REMOVAL_WORK: access that the person has to remove. REMOVAL_NOTICE: removals that are overdue, not effective or undone */
+            /** @description KICKOFF: a review has started. REMINDER: daily, REMINDER_NOW: on demand. ASSIGNED: tasks were given to the person. DELEGATION_OFFER: their delegate can take over. CLOSED, CLOSING: the campaign. NOT_CLOSED, NOT_STARTED: why it was not. STARTED_WITH_ISSUES: it started with data that may be out of date. NEEDS_YOU: what an owner should look at. REMOVAL_WORK: access that the person has to remove. REMOVAL_NOTICE: removals that are overdue, not effective or undone. SIGNED: a receipt for signed decisions. SIGNATURE_FAILED: why signed decisions were not recorded. SIGN_IN_AGAIN: a link to sign in with and sign */
             kind: components["schemas"]["MailKind"] | string;
             /** @description WAITING: it will be sent, or tried again. SENT: the mail server accepted it. SKIPPED: nobody needed it any more when it was to be sent. FAILED: it will not be tried again */
             state: components["schemas"]["MailState"] | string;
@@ -1131,6 +1219,186 @@ export interface components {
             linksAllowed?: boolean | null;
             /** @description Whether an e-mail address counts as verified when the provider does not say (no `email_verified`). Only for a provider where people cannot choose their own address */
             trustsEmails?: boolean | null;
+        };
+        StepUpProviderList: {
+            /** @description The entries */
+            list: components["schemas"]["StepUpProvider"][];
+            /** @description Empty on the last page */
+            nextPageToken: string;
+        };
+        StepUpProvider: {
+            /** @description Its id */
+            readonly id: string;
+            /** @description How the provider knows this server */
+            clientId: string;
+            /** @description Its name */
+            displayName: string;
+            /** @description Address of the OpenID provider, without /.well-known/openid-configuration: https on port 443, a public address. When it changes, the client secret is forgotten and has to be set again */
+            issuerUrl: string;
+            /** @description Whether people can authenticate with it */
+            enabled: boolean;
+            /** @description For Microsoft Entra ID; exactly one of oauth2 and microsoft is set */
+            microsoft?: components["schemas"]["StepUpMicrosoftSettings"];
+            /** @description For every OpenID provider; exactly one of oauth2 and microsoft is set */
+            oauth2?: components["schemas"]["StepUpOAuth2Settings"];
+            /**
+             * Format: date-time
+             * @description When a test last succeeded; absent before
+             */
+            readonly lastTestedAt?: string;
+            /**
+             * Format: date-time
+             * @description When it was created
+             */
+            readonly createdAt: string;
+            /**
+             * Format: date-time
+             * @description When it last changed
+             */
+            readonly updatedAt: string;
+        };
+        StepUpMicrosoftSettings: {
+            /** @description Ids of authentication contexts, such as c1; one of them must be in acrs of the ID token */
+            conditionalAccessIds: string[];
+            /** @description Id of the directory; must be part of issuerUrl if it is given */
+            tenant: string;
+            /** @description ACRS: an authentication context is required; OIDC: every fresh authentication counts */
+            validationMode?: components["schemas"]["MicrosoftValidationMode"] | string;
+        };
+        /** @enum {string} */
+        MicrosoftValidationMode: "MICROSOFT_VALIDATION_MODE_UNSPECIFIED" | "MICROSOFT_VALIDATION_MODE_ACRS" | "MICROSOFT_VALIDATION_MODE_OIDC";
+        StepUpOAuth2Settings: {
+            /** @description Ways of authentication (acr) that count, and that the provider is asked for; with none, every fresh authentication counts */
+            acrValues: string[];
+        };
+        CreateStepUpProviderRequest: {
+            /** @description How the provider knows this server */
+            clientId: string;
+            /** @description Its name */
+            displayName: string;
+            /** @description Address of the OpenID provider, without /.well-known/openid-configuration: https on port 443, a public address. When it changes, the client secret is forgotten and has to be set again */
+            issuerUrl: string;
+            /** @description The secret of the client at the provider. It is stored encrypted and never shown */
+            clientSecret?: string | null;
+            /** @description For Microsoft Entra ID; exactly one of oauth2 and microsoft is set */
+            microsoft?: components["schemas"]["StepUpMicrosoftSettingsInput"] | null;
+            /** @description For every OpenID provider; exactly one of oauth2 and microsoft is set */
+            oauth2?: components["schemas"]["StepUpOAuth2SettingsInput"] | null;
+        };
+        StepUpMicrosoftSettingsInput: {
+            /** @description Ids of authentication contexts, such as c1; one of them must be in acrs of the ID token */
+            conditionalAccessIds?: string[] | null;
+            /** @description Id of the directory; must be part of issuerUrl if it is given */
+            tenant?: string | null;
+            /** @description ACRS: an authentication context is required; OIDC: every fresh authentication counts */
+            validationMode?: components["schemas"]["MicrosoftValidationMode"] | null;
+        };
+        StepUpOAuth2SettingsInput: {
+            /** @description Ways of authentication (acr) that count, and that the provider is asked for; with none, every fresh authentication counts */
+            acrValues?: string[] | null;
+        };
+        StepUpProviderReply: {
+            /** @description The provider */
+            stepUpProvider: components["schemas"]["StepUpProvider"];
+        };
+        UpdateStepUpProviderRequest: {
+            /** @description The provider */
+            stepUpProvider?: components["schemas"]["StepUpProviderInput"] | null;
+            /** @description Fields to change, separated by commas; by default all that are sent */
+            updateMask?: string | {
+                /** @description Fields in snake_case, or `*` for all */
+                paths?: string[] | null;
+            } | null;
+        };
+        StepUpProviderInput: {
+            /** @description How the provider knows this server */
+            clientId?: string | null;
+            /** @description Its name */
+            displayName?: string | null;
+            /** @description Address of the OpenID provider, without /.well-known/openid-configuration: https on port 443, a public address. When it changes, the client secret is forgotten and has to be set again */
+            issuerUrl?: string | null;
+            /** @description Whether people can authenticate with it */
+            enabled?: boolean | null;
+            /** @description For Microsoft Entra ID; exactly one of oauth2 and microsoft is set */
+            microsoft?: components["schemas"]["StepUpMicrosoftSettingsInput"] | null;
+            /** @description For every OpenID provider; exactly one of oauth2 and microsoft is set */
+            oauth2?: components["schemas"]["StepUpOAuth2SettingsInput"] | null;
+            /** @description Its id */
+            readonly id?: string | null;
+            /**
+             * Format: date-time
+             * @description When a test last succeeded; absent before
+             */
+            readonly lastTestedAt?: string | null;
+            /**
+             * Format: date-time
+             * @description When it was created
+             */
+            readonly createdAt?: string | null;
+            /**
+             * Format: date-time
+             * @description When it last changed
+             */
+            readonly updatedAt?: string | null;
+        };
+        TestStepUpProviderReply: {
+            /** @description Where to authenticate, in a browser in which you are signed in */
+            redirectUrl: string;
+        };
+        StepUpTransactionReply: {
+            /** @description The transaction */
+            transaction: components["schemas"]["StepUpTransaction"];
+        };
+        StepUpTransaction: {
+            /** @description Its id */
+            id: string;
+            /** @description Id of the step-up provider */
+            providerId: string;
+            /** @description Who has to authenticate */
+            userId: string;
+            /** @description PENDING: not completed yet; VERIFIED: the person authenticated as required; ERROR: they did not, see errorMessage */
+            state: components["schemas"]["StepUpTransactionState"] | string;
+            /** @description The task that is to be approved with it */
+            approveTask?: components["schemas"]["StepUpTargetTask"];
+            /** @description The submission that is to be signed with it */
+            submission?: components["schemas"]["StepUpTargetSubmission"];
+            /** @description It tests the provider */
+            test?: Record<string, never>;
+            /** @description What the provider says of the authentication: iss, sub, email, acr, acrs, amr, auth_time */
+            claims: {
+                [key: string]: unknown;
+            };
+            /** @description Why it failed; empty otherwise */
+            errorMessage: string;
+            /** @description Whether something was signed or approved with it; each can be used once */
+            isUsed: boolean;
+            /**
+             * Format: date-time
+             * @description When it was created
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When it last changed
+             */
+            updatedAt: string;
+            /**
+             * Format: date-time
+             * @description Until when it can be completed and used: 5 minutes after it began
+             */
+            expiresAt: string;
+        };
+        /** @enum {string} */
+        StepUpTransactionState: "STEP_UP_TRANSACTION_STATE_UNSPECIFIED" | "STEP_UP_TRANSACTION_STATE_PENDING" | "STEP_UP_TRANSACTION_STATE_VERIFIED" | "STEP_UP_TRANSACTION_STATE_ERROR";
+        StepUpTargetTask: {
+            /** @description Id of the task */
+            taskId: string;
+            /** @description The step of the task that is to be approved */
+            policyStepId: string;
+        };
+        StepUpTargetSubmission: {
+            /** @description Id of the submission */
+            submissionId: string;
         };
         TrustedDomains: {
             /** @description In lower case and ASCII (punycode), sorted alphabetically */
@@ -1732,7 +2000,7 @@ export interface operations {
                 page_token?: components["parameters"]["pageToken"];
                 /** @description WAITING: it will be sent, or tried again. SENT: the mail server accepted it. SKIPPED: nobody needed it any more when it was to be sent. FAILED: it will not be tried again */
                 state?: components["schemas"]["MailState"];
-                /** @description KICKOFF: a review has started. REMINDER: daily, REMINDER_NOW: on demand. ASSIGNED: tasks were given to the person. DELEGATION_OFFER: their delegate can take over. CLOSED, CLOSING: the campaign. NOT_CLOSED, NOT_STARTED: why it was not. STARTED_WITH_ISSUES: it started with data that may be out of date. NEEDS_YOU: what an owner should look at. REMOVAL_WORK: access that the person has to remove. REMOVAL_NOTICE: removals that are overdue, not effective or undone */
+                /** @description KICKOFF: a review has started. REMINDER: daily, REMINDER_NOW: on demand. ASSIGNED: tasks were given to the person. DELEGATION_OFFER: their delegate can take over. CLOSED, CLOSING: the campaign. NOT_CLOSED, NOT_STARTED: why it was not. STARTED_WITH_ISSUES: it started with data that may be out of date. NEEDS_YOU: what an owner should look at. REMOVAL_WORK: access that the person has to remove. REMOVAL_NOTICE: removals that are overdue, not effective or undone. SIGNED: a receipt for signed decisions. SIGNATURE_FAILED: why signed decisions were not recorded. SIGN_IN_AGAIN: a link to sign in with and sign */
                 kind?: components["schemas"]["MailKind"];
                 /** @description Only mails for this person */
                 user_id?: string;
@@ -1957,6 +2225,176 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SignInSettingsReply"];
+                };
+            };
+        };
+    };
+    "svc.api.stepup.v1.StepUpProviderService.List": {
+        parameters: {
+            query?: {
+                /** @description Rows per page, 10 to 100; by default 25 */
+                page_size?: components["parameters"]["pageSize"];
+                /** @description nextPageToken of the previous page */
+                page_token?: components["parameters"]["pageToken"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StepUpProviderList"];
+                };
+            };
+        };
+    };
+    "svc.api.stepup.v1.StepUpProviderService.Create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes retries safe: for 24 hours, the same request with the same key returns the first reply */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "displayName": "Company login",
+                 *       "issuerUrl": "https://login.example.com",
+                 *       "clientId": "recert",
+                 *       "clientSecret": "of-the-provider",
+                 *       "oauth2": {
+                 *         "acrValues": [
+                 *           "mfa"
+                 *         ]
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["CreateStepUpProviderRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StepUpProviderReply"];
+                };
+            };
+        };
+    };
+    "svc.api.stepup.v1.StepUpProviderService.Update": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes retries safe: for 24 hours, the same request with the same key returns the first reply */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path: {
+                /** @description Id of the object */
+                id: components["parameters"]["path.id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["UpdateStepUpProviderRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StepUpProviderReply"];
+                };
+            };
+        };
+    };
+    "svc.api.stepup.v1.StepUpProviderService.Delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the object */
+                id: components["parameters"]["path.id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+        };
+    };
+    "svc.api.stepup.v1.StepUpProviderService.Test": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes retries safe: for 24 hours, the same request with the same key returns the first reply */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path: {
+                /** @description Id of the object */
+                id: components["parameters"]["path.id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TestStepUpProviderReply"];
+                };
+            };
+        };
+    };
+    "svc.api.stepup.v1.StepUpTransactionService.Get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the object */
+                id: components["parameters"]["path.id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StepUpTransactionReply"];
                 };
             };
         };

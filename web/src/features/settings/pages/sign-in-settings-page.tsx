@@ -171,7 +171,8 @@ function TestResult({ settings: { testedAt, testProblem } }: { settings: SignInS
   if (!testedAt) return <p className={classes.quiet}>Not tested since the provider was last changed.</p>
   return (
     <p className={classes.says} role="status">
-      {testProblem === '' ? 'The test succeeded.' : `The test failed. ${testProblem}`} Tested {formatDateTime(new Date(testedAt))}.
+      {testProblem === '' ? 'The test succeeded.' : `The test failed. ${testProblem}`} Tested{' '}
+      {formatDateTime(new Date(testedAt))}.
     </p>
   )
 }
