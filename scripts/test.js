@@ -58,9 +58,11 @@ async function ensureSystem() {
   if (!process.env.TEST_DATABASE_URL && !hasPostgres())
     missing.push(['postgresql', 'a PostgreSQL server', 'TEST_DATABASE_URL'])
   if (!hasChromium()) missing.push(['chromium', 'Chromium', 'CHROMIUM_PATH'])
+  for (const name of ['openssl', 'jq', 'curl']) if (!found(name)) missing.push([name, name])
   if (missing.length === 0) return
   if (process.getuid?.() !== 0 || !found('apt-get')) {
-    for (const [, what, setting] of missing) console.error(`The tests need ${what}. Install it, or set ${setting}.`)
+    for (const [, what, setting] of missing)
+      console.error(`The tests need ${what}. Install it${setting ? `, or set ${setting}` : ''}.`)
     process.exit(1)
   }
   const noninteractive = { env: { DEBIAN_FRONTEND: 'noninteractive' } }
