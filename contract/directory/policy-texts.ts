@@ -72,7 +72,7 @@ export const policyTexts = {
   provisionPolicy: 'How access is given; stored only',
   provisionerPolicy: 'How access is given; stored only',
   deprovisionerPolicy:
-    'How access is removed: by these people (manual), through a ticket (externalTicket), or as another entitlement says (delegated); otherwise as the setting removalChannel of the tenant says',
+    'How access is removed: by these people (manual), through a ticket (externalTicket), by a webhook (webhook), or as another entitlement says (delegated); otherwise as the setting removalChannel of the tenant says',
   action: 'By an action of a connector',
   connector: 'By a connector',
   delegated: 'By granting another entitlement',

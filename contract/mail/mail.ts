@@ -28,7 +28,7 @@ export type MailState = (typeof MAIL_STATES)[number]
 export const MailKindField = Type.Enum(MAIL_KINDS, {
   title: 'MailKind',
   description:
-    'KICKOFF: a review has started. REMINDER: daily, REMINDER_NOW: on demand. ASSIGNED: tasks were given to the person. DELEGATION_OFFER: their delegate can take over. CLOSED, CLOSING: the campaign. NOT_CLOSED, NOT_STARTED: why it was not. STARTED_WITH_ISSUES: it started with data that may be out of date. NEEDS_YOU: what an owner should look at. REMOVAL_WORK: access that the person has to remove. REMOVAL_NOTICE: removals that are overdue, not effective or undone. SIGNED: a receipt for signed decisions. SIGNATURE_FAILED: why signed decisions were not recorded. SIGN_IN_AGAIN: a link to sign in with and sign',
+    'KICKOFF: a review has started. REMINDER: daily, REMINDER_NOW: on demand. ASSIGNED: tasks were given to the person. DELEGATION_OFFER: their delegate can take over. CLOSED, CLOSING: the campaign. NOT_CLOSED, NOT_STARTED: why it was not. STARTED_WITH_ISSUES: it started with data that may be out of date. NEEDS_YOU: what needs an owner. REMOVAL_WORK: access that the person has to remove. REMOVAL_NOTICE: removals that are overdue, still there or granted again. SIGNED: a receipt for signed decisions. SIGNATURE_FAILED: why signed decisions were not recorded. SIGN_IN_AGAIN: a link to sign in with and sign',
 })
 export const MailStateField = Type.Enum(MAIL_STATES, {
   title: 'MailState',
@@ -52,7 +52,7 @@ export const Mail = Message('Mail', {
   endedAt: Type.Optional(
     Type.String({ format: 'date-time', description: 'When it was sent, skipped or given up; absent while it waits' }),
   ),
-  attempts: Type.Integer({ description: 'How often somebody tried to send it' }),
+  attempts: Type.Integer({ description: 'Number of attempts to send it' }),
   lastError: Type.String(),
 })
 export type Mail = Static<typeof Mail>

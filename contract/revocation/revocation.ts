@@ -16,7 +16,7 @@ export const REVOCATION_STATES = [
   'CANCELLED',
 ] as const
 export const RevocationState = Type.Enum(REVOCATION_STATES as unknown as string[], { title: 'RevocationState' })
-export const REVOCATION_CHANNELS = ['MANUAL', 'TICKET'] as const
+export const REVOCATION_CHANNELS = ['MANUAL', 'TICKET', 'WEBHOOK'] as const
 /** What one call may change. */
 export const MAX_REVOCATIONS = 10_000
 

@@ -52,7 +52,7 @@ export const ERRORS = {
   device_code_unknown: {
     status: 404,
     code: 5,
-    text: 'No program waits for this code. Codes work once, within 10 minutes. Compare it with the one the program shows, or start again there.',
+    text: 'No program is waiting for this code. Codes work once, within 10 minutes. Compare it with the one the program shows, or start again there.',
   },
   not_found: { status: 404, code: 5, text: 'No {thing} has this id.' },
   unknown_path: { status: 404, code: 5, text: 'No operation exists at this path. See /docs for all operations.' },
@@ -151,7 +151,7 @@ export const ERRORS = {
   step_up_providers_differ: {
     status: 409,
     code: 9,
-    text: 'These approvals need different step-up providers ({providers}). Submit them apart, by naming taskIds.',
+    text: 'These approvals need different step-up providers ({providers}). Submit them separately, using taskIds.',
   },
   nothing_to_submit: {
     status: 409,
@@ -167,7 +167,7 @@ export const ERRORS = {
   callback_expired: {
     status: 409,
     code: 9,
-    text: 'This callback URL no longer works: its time is over, the delivery was given up, or what it asks for was decided otherwise.',
+    text: 'This callback URL no longer works: it expired, the delivery was given up, or somebody else has already decided.',
   },
   delivery_not_failed: {
     status: 409,
@@ -183,7 +183,7 @@ export const ERRORS = {
   signature_required: {
     status: 409,
     code: 9,
-    text: 'Decisions in this campaign are signed. Choose them as pending decisions, submit them, and sign the submission.',
+    text: 'Decisions in this campaign must be signed. Choose them as pending decisions, submit them, and sign the submission.',
   },
   session_required: {
     status: 403,
@@ -193,12 +193,12 @@ export const ERRORS = {
   reauthentication_required: {
     status: 409,
     code: 9,
-    text: 'You signed in {minutes} minutes ago. To sign, you must have signed in within the last {limit} minutes. Sign in again, then sign.',
+    text: 'To sign, you must have signed in within the last {limit} minutes. Sign in again, then sign.',
   },
   digest_changed: {
     status: 409,
     code: 10,
-    text: 'This is not the digest of the decisions that this submission locks. Read the submission again, then sign what it holds.',
+    text: 'This digest does not match the decisions of the submission. Read the submission again, then sign.',
     metadata: ['decisionsDigest'],
   },
   in_use: { status: 409, code: 9, text: 'This {thing} cannot be deleted while it is used by {users}.' },

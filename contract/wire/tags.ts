@@ -23,7 +23,7 @@ export const TAGS = {
   Tasks: 'The review of one item: who has to decide it, what was decided, and everything that happened to it.',
   Settings: 'What an organisation decides for itself.',
   'Trusted domains': 'Mail domains of the company; accounts with other addresses are external.',
-  Webhooks: 'Other systems that are told what to do, and answer.',
+  Webhooks: 'Other systems that Recert asks to decide or to remove access.',
   Users: 'People, their managers and their delegates.',
 } as const
 export type Tag = keyof typeof TAGS

@@ -3,7 +3,7 @@ import { BadValue, setting } from '../lib/setting.ts'
 
 export const OUTBOUND_ALLOW = setting('OUTBOUND_ALLOW', {
   about:
-    'Ranges of private addresses that the server may send to (webhooks, sign-in providers), such as 10.0.0.0/8, separated by commas; also over http and to any port',
+    'Ranges of private addresses that the server may send to (webhooks, sign-in and step-up providers, time-stamp authorities), such as 10.0.0.0/8, separated by commas; also over http and to any port',
   defaultText: 'none: public addresses only',
   whenAbsent: (): readonly Cidr[] => [],
   parse: (text): readonly Cidr[] =>

@@ -37,12 +37,16 @@ export const insertSession = (
     address: string
     userAgent: string
     sealedIdToken: Buffer | null
+    /** When the person proved who they are; null if that is not known. */
+    authenticatedAt: Date | null
   },
 ) =>
   tx.count(sql`
-    insert into sessions (tenant_id, session_id, token_hash, user_id, address, user_agent, sealed_id_token, expires_at)
+    insert into sessions (tenant_id, session_id, token_hash, user_id, address, user_agent, sealed_id_token, authenticated_at,
+      expires_at)
     values (${tenantId}, ${session.id}, ${session.hash}, ${session.userId}, ${session.address},
-      ${session.userAgent}, ${session.sealedIdToken}, now() + make_interval(secs => ${session.lifeSeconds}))`)
+      ${session.userAgent}, ${session.sealedIdToken}, ${session.authenticatedAt},
+      now() + make_interval(secs => ${session.lifeSeconds}))`)
 
 export interface LiveSession {
   id: string
@@ -60,10 +64,10 @@ export const findSession = (reader: Reader, tenantId: TenantId, hash: Buffer) =>
     from sessions s join users u on u.tenant_id = s.tenant_id and u.user_id = s.user_id
     where s.tenant_id = ${tenantId} and s.token_hash = ${hash} and s.expires_at > now() and u.status = 'ENABLED'`)
 
-/** When the person of a session signed in. */
+/** When the person of a session proved who they are; no time if that is not known. */
 export const findSignIn = (reader: Reader, tenantId: TenantId, sessionId: string) =>
-  reader.first<{ at: Date; ageSeconds: number }>(sql`
-    select created_at as at, extract(epoch from now() - created_at)::float8 as "ageSeconds" from sessions
+  reader.first<{ at: Date | null; ageSeconds: number | null }>(sql`
+    select authenticated_at as at, extract(epoch from now() - authenticated_at)::float8 as "ageSeconds" from sessions
     where tenant_id = ${tenantId} and session_id = ${sessionId}`)
 
 /** Ends a session of this user; returns 0 if there is none. */

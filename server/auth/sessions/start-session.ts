@@ -20,6 +20,8 @@ export interface SigningIn {
   userId: string
   detail: Record<string, unknown>
   sealedIdToken?: Buffer
+  /** When the person proved who they are, if not just now; null if that is not known. */
+  authenticatedAt?: Date | null
 }
 
 /** Starts a browser session, with its audit entry; returns the token for the cookie. */
@@ -27,7 +29,7 @@ export async function startSession(
   tx: Tx,
   tenantId: TenantId,
   request: FastifyRequest,
-  { id = newId(), userId, detail, sealedIdToken }: SigningIn,
+  { id = newId(), userId, detail, sealedIdToken, authenticatedAt }: SigningIn,
 ): Promise<string> {
   const token = randomBytes(32).toString('base64url')
   await insertSession(tx, tenantId, {
@@ -38,6 +40,7 @@ export async function startSession(
     address: request.ip,
     userAgent: userAgentOf(request),
     sealedIdToken: sealedIdToken ?? null,
+    authenticatedAt: authenticatedAt === undefined ? await tx.now() : authenticatedAt,
   })
   appendEntry(tx, {
     tenantId,

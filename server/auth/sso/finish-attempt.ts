@@ -109,9 +109,16 @@ async function conclude(deps: SsoDeps, attempt: Attempt, signedIn: SignedIn | Oi
     const id = newId()
     const sealedIdToken = sealIdToken(deps.keys, visit.tenant.id, id, signedIn.idToken)
     const detail = { method: 'sso', ...(found.isLinked ? {} : { linked: person.sub.slice(0, 255) }) }
-    const entry = { id, userId: found.userId, detail, sealedIdToken }
+    const authenticatedAt = authenticatedOf(signedIn, await tx.now())
+    const entry = { id, userId: found.userId, detail, sealedIdToken, authenticatedAt }
     return { isTest: false, session: await startSession(tx, visit.tenant.id, visit.request, entry), returnPath }
   })
+}
+
+/** When the person authenticated at the provider, which may be long ago; never later than now. */
+function authenticatedOf({ claims: { auth_time: seconds } }: SignedIn, now: Date): Date | null {
+  if (typeof seconds !== 'number' || !(seconds > 0)) return null
+  return new Date(Math.min(seconds * 1000, now.getTime()))
 }
 
 /** For the administrator who looks up why somebody was refused. */

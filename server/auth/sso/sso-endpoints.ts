@@ -88,7 +88,8 @@ async function start(visit: Visit): Promise<FastifyReply> {
   const returnPath = testerId ? SETTINGS_PAGE : ownPath(query.to, redirectUriOf(deps.publicUrl, tenant).origin)
   if (!provider.enabled && !testerId) return toSignIn(reply, 'off', returnPath)
   try {
-    const url = await begin(visit, provider, { returnPath, testerId })
+    const isAgain = query.again === 'true'
+    const url = await begin(visit, provider, { returnPath, testerId, isAgain })
     return reply.redirect(url.href, 303)
   } catch (error) {
     if (!(error instanceof OidcError)) throw error
@@ -110,11 +111,13 @@ async function testerOf({ deps, request, tenant }: Visit): Promise<string> {
 async function begin(
   { deps, request, reply, tenant }: Visit,
   provider: StoredProvider,
-  { returnPath, testerId }: { returnPath: string; testerId: string | null },
+  { returnPath, testerId, isAgain }: { returnPath: string; testerId: string | null; isAgain: boolean },
 ): Promise<URL> {
   const https = deps.publicUrl.protocol === 'https:'
   const { url, checks } = await deps.oidc.begin(oidcProvider(deps.keys, tenant.id, provider), {
     redirectUri: redirectUriOf(deps.publicUrl, tenant),
+    // Somebody who is known already proves once more who they are.
+    ...(isAgain ? { prompt: 'login' as const, maxAgeSeconds: 0 } : {}),
   })
   // Kept between attempts, so that two tabs do not end each other's.
   const browser = readBrowserCookie(request.headers.cookie, https) ?? randomBytes(32).toString('base64url')

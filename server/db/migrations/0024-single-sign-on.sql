@@ -43,6 +43,11 @@ create index sign_in_attempts_expiry on sign_in_attempts (tenant_id, expires_at)
 -- The ID token that began a session, sealed: providers ask for it when the person signs out.
 alter table sessions add column sealed_id_token bytea;
 
+-- When the person proved who they are: a provider may sign in whom it knows from yesterday. Null if it does not say.
+alter table sessions add column authenticated_at timestamptz;
+update sessions set authenticated_at = created_at;
+alter table sessions alter column authenticated_at set default now();
+
 -- Programs that wait for a person to let them in (RFC 8628), and the tokens that they get.
 create table device_logins (
   tenant_id text collate "C" not null,

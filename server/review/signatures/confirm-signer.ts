@@ -73,9 +73,8 @@ export async function confirmSigner(
 async function confirmSignIn({ tx, tenant, actor, fail }: Confirming): Promise<Confirmed> {
   const signIn = await findSignIn(tx, tenant.id, actor.principalId)
   if (!signIn) return fail('session_required')
-  const minutes = Math.floor(signIn.ageSeconds / 60)
-  if (signIn.ageSeconds > SIGNED_IN_WITHIN_MINUTES * 60)
-    return fail('reauthentication_required', { minutes, limit: SIGNED_IN_WITHIN_MINUTES })
+  if (!signIn.at || (signIn.ageSeconds ?? 0) > SIGNED_IN_WITHIN_MINUTES * 60)
+    return fail('reauthentication_required', { limit: SIGNED_IN_WITHIN_MINUTES })
   const reauthentication = { method: 'sign_in', at: signIn.at.toISOString(), acr: '' } as const
   return { reauthentication, stepUpTransactionId: '', idTokenDigest: '' }
 }

@@ -103,12 +103,16 @@ describe('a signature', async () => {
     await signing.giveRole('dea', 'super_administrator')
     expect((await sign(await session('dea'), one, { printedName: 'Dea Eder' })).status).toBe(404)
     const old = await session('bob')
-    await change(sql`update sessions set created_at = created_at - interval '16 minutes' where user_id = ${bob.userId}`)
+    await change(
+      sql`update sessions set authenticated_at = authenticated_at - interval '16 minutes' where user_id = ${bob.userId}`,
+    )
     expect(reasonOf(await sign(old, one))).toEqual([409, 'REAUTHENTICATION_REQUIRED'])
     await nothingApplied(one)
-    await change(sql`update sessions set created_at = created_at + interval '2 minutes' where user_id = ${bob.userId}`)
+    await change(
+      sql`update sessions set authenticated_at = authenticated_at + interval '2 minutes' where user_id = ${bob.userId}`,
+    )
     expect((await sign(old, one)).status).toBe(200)
-    await change(sql`update sessions set created_at = now() where user_id = ${bob.userId}`)
+    await change(sql`update sessions set authenticated_at = now() where user_id = ${bob.userId}`)
   })
 
   it('is of the locked digest, before the deadline, and there is only one (REV-142)', async () => {

@@ -173,6 +173,7 @@ export async function makeThings(tx: Tx): Promise<Things> {
     address: '192.0.2.1',
     userAgent: 'test',
     sealedIdToken: null,
+    authenticatedAt: null,
   })
   await addSignIn(tx, a.id, user.id)
   const value = newId()

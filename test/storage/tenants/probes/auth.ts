@@ -100,5 +100,6 @@ export const AUTH_WRITES: Record<string, Probe> = {
       address: '',
       userAgent: '',
       sealedIdToken: null,
+      authenticatedAt: null,
     }),
 }

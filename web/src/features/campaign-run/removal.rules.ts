@@ -7,8 +7,8 @@ export const REMOVAL_STATES = {
     meaning: 'warning',
     says: 'The access is inherited, but what it is inherited from was not found. Find out what to remove.',
   },
-  READY: { label: 'To be removed', meaning: 'accent', says: 'On the work list.' },
-  SENT: { label: 'Ticket open', meaning: 'accent', says: 'A ticket was noted.' },
+  READY: { label: 'To be removed', meaning: 'accent', says: 'On the work list, or about to be sent to a webhook.' },
+  SENT: { label: 'Under way', meaning: 'accent', says: 'A ticket was noted, or a webhook took the request.' },
   CLAIMED: {
     label: 'Waits for proof',
     meaning: 'pending',

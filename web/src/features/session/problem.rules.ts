@@ -5,7 +5,7 @@ const TEXTS: Record<string, string> = {
   expired:
     'This sign-in was used already, took longer than 10 minutes, or began in another browser or at another address of Recert. Sign in again.',
   refused: 'Your sign-in provider did not sign you in. If you did not cancel it yourself, ask your administrator.',
-  unreachable: `Your sign-in provider does not answer. Try again in a few minutes. If it goes on, ask your administrator.`,
+  unreachable: `Your sign-in provider does not answer. Try again in a few minutes. If the problem persists, ask your administrator.`,
   not_valid: `The answer of your sign-in provider could not be verified, so nobody was signed in. Try again. If it happens again, ask your administrator.`,
   unverified: `Your sign-in provider did not confirm your e-mail address, so Recert cannot tell who you are. ${ASK}`,
   unknown: `You signed in at your provider, but Recert has no active person with your e-mail address. ${ASK}`,

@@ -11,8 +11,8 @@ export const durationOf = (days: number): string => `${days * DAY_SECONDS}s`
 const STATES: Record<string, { label: string; meaning: Meaning }> = {
   WEBHOOK_STATE_PENDING: { label: 'Waiting', meaning: 'pending' },
   WEBHOOK_STATE_RUNNING: { label: 'Being sent', meaning: 'pending' },
-  WEBHOOK_STATE_ERROR: { label: 'Sent again soon', meaning: 'pending' },
-  WEBHOOK_STATE_WAITING_CALLBACK: { label: 'Waits for the answer', meaning: 'pending' },
+  WEBHOOK_STATE_ERROR: { label: 'Retrying', meaning: 'pending' },
+  WEBHOOK_STATE_WAITING_CALLBACK: { label: 'Waiting for callback', meaning: 'pending' },
   WEBHOOK_STATE_SUCCESS: { label: 'Answered', meaning: 'certify' },
   WEBHOOK_STATE_FATAL_ERROR: { label: 'Given up', meaning: 'deny' },
 }

@@ -1,5 +1,5 @@
 import { Button, TextInput } from '@mantine/core'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type UseMutationResult, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import { RequestFailed } from '../../../api/problem.ts'
@@ -8,6 +8,7 @@ import { countOf } from '../../../parts/format.ts'
 import { LoadingRows } from '../../../parts/loading-page.tsx'
 import { Page } from '../../../parts/page.tsx'
 import { When } from '../../../parts/when.tsx'
+import { signInOptionsQuery } from '../../session/queries.ts'
 import {
   cancelSubmission,
   myReviewQuery,
@@ -126,7 +127,7 @@ function Waiting({ submission }: { submission: Submission }) {
         }}
       />
       {stepUp?.errorMessage && <p role="alert">{stepUp.errorMessage}</p>}
-      {isVerified && <p role="status">It is you. Sign now.</p>}
+      {isVerified && <p role="status">Your identity is confirmed. You can sign now.</p>}
       {failed?.reason === 'REAUTHENTICATION_REQUIRED' ? (
         <SignInAgain submission={submission} problem={failed.message} />
       ) : (
@@ -153,10 +154,26 @@ function Waiting({ submission }: { submission: Submission }) {
 
 /** The way to a sign-in that is fresh enough. */
 function SignInAgain({ submission, problem }: { submission: Submission; problem: string }) {
+  const { data: offered } = useQuery(signInOptionsQuery)
+  const { providerName = '', linksAllowed = true } = offered ?? {}
+  const here = `/reviews/${submission.accessReviewId}/sign/${submission.id}`
   const send = useMutation({ mutationFn: () => sendSignInLink(submission.accessReviewId, submission.id) })
   return (
     <div role="alert">
       <p>{problem}</p>
+      {providerName && (
+        <Button component="a" href={`/auth/v1/sso/start?again=true&to=${encodeURIComponent(here)}`}>
+          Sign in with {providerName}
+        </Button>
+      )}
+      {linksAllowed && <MailedLink send={send} />}
+    </div>
+  )
+}
+
+function MailedLink({ send }: { send: UseMutationResult<unknown, Error, void> }) {
+  return (
+    <>
       {send.isSuccess ? (
         <p>A link is on its way to your mailbox. It leads back to this page; your decisions stay as they are.</p>
       ) : (
@@ -165,7 +182,7 @@ function SignInAgain({ submission, problem }: { submission: Submission; problem:
         </Button>
       )}
       {send.error && <FailureNote error={send.error} wanted="The mail was not sent." />}
-    </div>
+    </>
   )
 }
 

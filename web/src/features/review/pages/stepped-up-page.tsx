@@ -18,7 +18,7 @@ export function SteppedUpPage() {
       {data && (
         <p role="status">
           {data.state === 'STEP_UP_TRANSACTION_STATE_VERIFIED'
-            ? 'It is you. Go back to the program that asked, with this transaction:'
+            ? 'Your identity is confirmed. Go back to the program that asked, with this transaction:'
             : `It could not be confirmed that it is you. ${data.errorMessage}`}{' '}
           <code>{data.id}</code>
         </p>

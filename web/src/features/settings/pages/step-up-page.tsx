@@ -119,7 +119,7 @@ function Provider({ provider, mayChange }: { provider: StepUpProvider; mayChange
         onConfirm={() => remove.mutate(id, { onSuccess: () => setIsRemoving(false) })}
       >
         <p>
-          What campaigns and policies demand of it can be neither signed nor approved until they name another provider.
+          Campaigns and policy steps that require this provider cannot be signed or approved until they name another.
           What was signed with it stays verifiable.
         </p>
       </ConfirmDialog>

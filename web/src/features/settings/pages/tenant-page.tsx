@@ -79,9 +79,9 @@ function Form({ settings, limits }: { settings: TenantSettings; limits: Limits }
       />
       <NativeSelect
         label="How access is removed"
-        description="Where an entitlement does not say it."
+        description="Used when an entitlement does not say how."
         data={[
-          { value: 'MANUAL', label: 'By owners of the app' },
+          { value: 'MANUAL', label: 'By people: owners of the app, unless the entitlement names others' },
           { value: 'TICKET', label: 'Through a ticket' },
         ]}
         disabled={!mayChange}
