@@ -1,10 +1,12 @@
 import type { CustomFetch } from 'openid-client'
 import type { Cidr } from '../lib/cidr.ts'
 import { send } from '../outbound/index.ts'
-import { asUnreachable } from './oidc-error.ts'
+import { asUnreachable, OidcError } from './oidc-error.ts'
 
 export const TIMEOUT_SECONDS = 10
 const MAX_REPLY_BYTES = 512 * 1024
+/** Answers that a Response may not have a body for. */
+const NO_BODY = new Set([101, 103, 204, 205, 304])
 
 /** The `fetch` of the library: by the address rules, without redirects, with limits of size and time. */
 export const outboundFetch =
@@ -22,6 +24,7 @@ export const outboundFetch =
     }).catch((error: unknown) => {
       throw asUnreachable(error)
     })
+    if (NO_BODY.has(reply.status)) throw new OidcError('unreachable', `The provider answered with ${reply.status}.`)
     return new Response(new Uint8Array(reply.body), {
       status: reply.status,
       headers: { 'content-type': reply.contentType },

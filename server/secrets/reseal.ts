@@ -2,7 +2,7 @@ import type { Database } from '../db/index.ts'
 import type { TenantId } from '../lib/ids.ts'
 import type { SealedColumn } from '../lib/sealed-column.ts'
 import { countOthers, type LastingColumn, lockSealed, type SealedValue, updateSealed } from './reseal.store.ts'
-import { keyId, open, type Purpose, SealedWithAnotherKey, type SecretKeys, seal } from './seal.ts'
+import { keyId, open, type Purpose, type SecretKeys, seal } from './seal.ts'
 
 const CHUNK = 200
 
@@ -53,8 +53,8 @@ function reseal(tenantId: TenantId, kind: Purpose['of'][0], { id, sealed }: Seal
   const purpose: Purpose = { tenantId, of: [kind, id] }
   try {
     return [{ id, sealed: seal(keys, purpose, open(keys, purpose, sealed)) }]
-  } catch (error) {
-    if (error instanceof SealedWithAnotherKey) return []
-    throw error
+  } catch {
+    // Sealed with another key, or changed since.
+    return []
   }
 }

@@ -42,7 +42,7 @@ const binding = ({ tenantId, of }: Purpose) => Buffer.from(JSON.stringify([tenan
 /** Encrypts a secret with AES-256-GCM: id of the key, nonce, tag, text. */
 export function seal([key]: SecretKeys, purpose: Purpose, secret: string | Uint8Array): Buffer {
   const nonce = randomBytes(NONCE_BYTES)
-  const cipher = createCipheriv('aes-256-gcm', key, nonce).setAAD(binding(purpose))
+  const cipher = createCipheriv('aes-256-gcm', key, nonce, { authTagLength: TAG_BYTES }).setAAD(binding(purpose))
   const sealed = Buffer.concat([cipher.update(secret), cipher.final()])
   return Buffer.concat([keyId(key), nonce, cipher.getAuthTag(), sealed])
 }
@@ -52,7 +52,9 @@ export function open(keys: SecretKeys, purpose: Purpose, sealed: Buffer): Buffer
   const key = keys.find((candidate) => keyId(candidate).equals(sealed.subarray(0, KEY_ID_BYTES)))
   if (!key) throw new SealedWithAnotherKey()
   const [nonceAt, tagAt, textAt] = [KEY_ID_BYTES, KEY_ID_BYTES + NONCE_BYTES, KEY_ID_BYTES + NONCE_BYTES + TAG_BYTES]
-  const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(nonceAt, tagAt))
+  const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(nonceAt, tagAt), {
+    authTagLength: TAG_BYTES,
+  })
   decipher.setAAD(binding(purpose)).setAuthTag(sealed.subarray(tagAt, textAt))
   return Buffer.concat([decipher.update(sealed.subarray(textAt)), decipher.final()])
 }

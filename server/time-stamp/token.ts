@@ -102,7 +102,9 @@ function generalizedTime(text: string): Date {
   const [, year, month, day, hour, minute, second, fraction = ''] =
     /^(\d{4})(\d\d)(\d\d)(\d\d)(\d\d)(\d\d)(\.\d{1,9})?Z$/.exec(text) ?? []
   if (year === undefined) throw new BadTimeStamp('its time cannot be read')
-  return new Date(`${year}-${month}-${day}T${hour}:${minute}:${second}${fraction.slice(0, 4)}Z`)
+  const time = new Date(`${year}-${month}-${day}T${hour}:${minute}:${second}${fraction.slice(0, 4)}Z`)
+  if (Number.isNaN(time.getTime())) throw new BadTimeStamp('its time cannot be read')
+  return time
 }
 
 const DIGESTS: Record<string, string> = {

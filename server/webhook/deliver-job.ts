@@ -7,6 +7,7 @@ import { type DueDelivery, nextDue, takeDue } from './delivery.store.ts'
 import { endAttempt, endUnsent } from './end-deliveries.ts'
 import { attempt, type Sender } from './send-delivery.ts'
 import { isAwaited } from './subjects.ts'
+import { originOf } from './tenant-origin.ts'
 
 export const DELIVER_JOB = 'webhook.deliver'
 const WAKE_JOB = 'webhook.wake'
@@ -23,14 +24,14 @@ export interface DeliverDeps {
   keys: () => SecretKeys
   allowed: readonly Cidr[]
   /** The host that signs, as receivers know it. */
-  issuer: string
+  publicUrl: URL
 }
 
 /**
  * Sends what is due to one webhook; the key of the job is the webhook, so only one process sends to it. A receiver that
  * takes its time holds one of four places, not those beside it.
  */
-export const deliverJob = ({ keys, allowed, issuer }: DeliverDeps): JobHandler => ({
+export const deliverJob = ({ keys, allowed, publicUrl }: DeliverDeps): JobHandler => ({
   kind: DELIVER_JOB,
   waitsForOthers: true,
   async run(job) {
@@ -38,6 +39,7 @@ export const deliverJob = ({ keys, allowed, issuer }: DeliverDeps): JobHandler =
     const webhookId = String(payload.webhookId)
     const begin = performance.now()
     const signer = await job.tx((tx) => signerOf(tx, tenantId, keys()))
+    const { host: issuer } = await job.read((reader) => originOf(reader, tenantId, publicUrl))
     const sender: Sender = { signer, issuer, allowed, signal }
     const underWay = new Set<Promise<void>>()
     while (!signal.aborted && performance.now() - begin < LONGEST_RUN_MS) {

@@ -43,7 +43,7 @@ export const webhook: Domain = {
       typePrefix: settings.get(TYPE_PREFIX),
     }
     return [
-      deliverJob({ keys, allowed: settings.get(OUTBOUND_ALLOW), issuer: publicUrl.host }),
+      deliverJob({ keys, allowed: settings.get(OUTBOUND_ALLOW), publicUrl }),
       wakeJob,
       giveUpJob,
       expireJob,

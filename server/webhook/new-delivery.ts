@@ -9,6 +9,7 @@ import { CALLBACK_PATH } from './callback-endpoint.ts'
 import { DELIVER_JOB } from './deliver-job.ts'
 import { insertDeliveries, type NewDelivery } from './delivery.store.ts'
 import type { Subject } from './subjects.ts'
+import { originOf } from './tenant-origin.ts'
 
 const TOKEN_BYTES = 32
 
@@ -36,7 +37,8 @@ export async function addDeliveries(
   told: readonly Told[],
   deps: SealDeps,
 ): Promise<string[]> {
-  const deliveries = told.map((one) => newDelivery(tenantId, one, deps))
+  const origin = await originOf(tx, tenantId, deps.publicUrl)
+  const deliveries = told.map((one) => newDelivery(tenantId, one, deps.keys, origin))
   if (deliveries.length > 0) await insertDeliveries(tx, tenantId, deliveries)
   for (const webhookId of new Set(deliveries.map((delivery) => delivery.webhookId)))
     await enqueueJob(tx, { tenantId, kind: DELIVER_JOB, key: webhookId, payload: { webhookId } })
@@ -47,12 +49,13 @@ export async function addDeliveries(
 function newDelivery(
   tenantId: TenantId,
   { webhook, subject, payload }: Told,
-  { keys, publicUrl }: SealDeps,
+  keys: SecretKeys,
+  origin: URL,
 ): NewDelivery {
   const id = newId()
   const event = EVENTS[subject.kind]
   const token = randomBytes(TOKEN_BYTES).toString('base64url')
-  const callbackUrl = new URL(`${CALLBACK_PATH}/${token}`, publicUrl).href
+  const callbackUrl = new URL(`${CALLBACK_PATH}/${token}`, origin).href
   const body = JSON.stringify({
     version: 'v1',
     webhookId: webhook.id,

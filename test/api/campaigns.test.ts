@@ -364,7 +364,7 @@ describe('campaigns', async () => {
       [
         'an address with a password',
         { signatureConfig: { tspUrl: 'https://a:b@example.com/' } },
-        'INVALID_REQUEST',
+        'OUTBOUND_ADDRESS_REFUSED',
         'accessReview.signatureConfig.tspUrl',
       ],
       [

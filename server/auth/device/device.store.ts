@@ -14,6 +14,9 @@ export interface NewDeviceLogin {
   lifeSeconds: number
 }
 
+/** So that one address cannot take all places. */
+const MAX_WAITING_OF_ADDRESS = 20
+
 /** Returns 0 if the user code is taken, or the tenant has as many logins that wait as it may have. */
 export const insertDeviceLogin = (tx: Tx, tenantId: TenantId, login: NewDeviceLogin, maxWaiting: number) =>
   tx.count(sql`
@@ -21,7 +24,10 @@ export const insertDeviceLogin = (tx: Tx, tenantId: TenantId, login: NewDeviceLo
       interval_seconds, expires_at)
     select ${tenantId}, ${login.id}, ${login.deviceHash}, ${login.userCodeHash}, ${login.clientId}, ${login.address},
       ${login.userAgent}, ${login.intervalSeconds}, now() + make_interval(secs => ${login.lifeSeconds})
-    where (select count(*) from device_logins where tenant_id = ${tenantId} and expires_at > now()) < ${maxWaiting}
+    where (select count(*) from device_logins where tenant_id = ${tenantId} and state = 'WAITING' and expires_at > now())
+        < ${maxWaiting}
+      and (select count(*) from device_logins where tenant_id = ${tenantId} and state = 'WAITING' and expires_at > now()
+        and address = ${login.address}) < ${MAX_WAITING_OF_ADDRESS}
     on conflict do nothing`)
 
 export interface WaitingLogin {

@@ -11,7 +11,8 @@ export function ownPath(text: string | undefined, origin: string): string {
   if (!text?.startsWith('/') || text.length > MAX_PATH || !URL.canParse(text, origin)) return HOME
   const url = new URL(text, origin)
   // What the server answers itself is no page, and who has signed in does not want to sign in.
-  if (url.origin !== origin || /^\/(auth|api)\/|^\/sign-in$/.test(url.pathname)) return HOME
+  // `/.//host` becomes `//host`, which a browser takes for another host.
+  if (url.origin !== origin || /^\/\/|^\/(auth|api)\/|^\/sign-in$/.test(url.pathname)) return HOME
   return `${url.pathname}${url.search}${url.hash}`
 }
 

@@ -29,8 +29,10 @@ export const manifestDigest = (text: string): Buffer => sha256(text)
 export function parseManifest(text: string): Manifest | undefined {
   try {
     const parsed = JSON.parse(text) as Manifest
-    const isManifest = parsed?.v === 1 && parsed.type === 'recert.submission' && typeof parsed.signer === 'object'
-    return isManifest && canonicalJson(parsed) === text ? parsed : undefined
+    const isManifest = parsed?.v === 1 && parsed.type === 'recert.submission'
+    const parts = [parsed?.signer, parsed?.campaign, parsed?.reauthentication]
+    const isWhole = parts.every((part) => typeof part === 'object' && part !== null)
+    return isManifest && isWhole && canonicalJson(parsed) === text ? parsed : undefined
   } catch {
     return undefined
   }

@@ -59,7 +59,7 @@ export const moveSigned = (
   tx.count(sql`
     update submissions set state = ${to.state},
       deadline_at = now() + make_interval(secs => ${'withinSeconds' in to ? to.withinSeconds : null}::float8)
-    where tenant_id = ${tenantId} and submission_key = ${key}`)
+    where tenant_id = ${tenantId} and submission_key = ${key} and state in ('AWAITING_SIGNATURE', 'TIMESTAMPING')`)
 
 export const keepTimeStamp = (tx: Tx, tenantId: TenantId, key: string, token: Buffer, at: Date) =>
   tx.count(sql`

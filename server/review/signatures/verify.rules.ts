@@ -72,12 +72,21 @@ const CHECKS: Record<SignatureCheckName, { check: Check; passed: string; absent:
 export function checksOf(evidence: Evidence): SignatureCheck[] {
   return (Object.keys(CHECKS) as SignatureCheckName[]).map((name) => {
     const { check, passed, absent } = CHECKS[name]
-    const problems = check(evidence)
+    const problems = attempted(() => check(evidence))
     if (problems === undefined) return { name, result: 'NOT_APPLICABLE', description: absent }
     return problems.length > 0
       ? { name, result: 'FAILED', description: problems.join(' ') }
       : { name, result: 'PASSED', description: passed }
   })
+}
+
+/** Somebody who changes what is stored may leave anything there. */
+function attempted(check: () => string[] | undefined): string[] | undefined {
+  try {
+    return check()
+  } catch {
+    return ['What is stored cannot be read.']
+  }
 }
 
 const hasEndedWithout = ({ state }: SubmissionRow) => state === 'EXPIRED' || state === 'FAILED'

@@ -21,8 +21,7 @@ export const healthJob: JobHandler = {
       const keysIn = (state: DeadSubmission['state']) =>
         dead.filter((submission) => submission.state === state).map(({ key }) => key)
       await endSubmissions(work, tenantId, keysIn('AWAITING_SIGNATURE'), 'EXPIRED')
-      await endSubmissions(work, tenantId, keysIn('TIMESTAMPING'), 'FAILED')
-      await mailFailures(work, tenantId, keysIn('TIMESTAMPING'))
+      await mailFailures(work, tenantId, await endSubmissions(work, tenantId, keysIn('TIMESTAMPING'), 'FAILED'))
       for (const key of keysIn('APPLYING'))
         await enqueueJob(work, { tenantId, kind: SUBMISSION_JOB, key, payload: { submissionKey: key } })
       await saveHealth(work, tenantId, phantoms)

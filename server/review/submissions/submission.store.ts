@@ -276,19 +276,32 @@ export async function lockSubmission(tx: Tx, tenantId: TenantId, key: string): P
   return row?.state
 }
 
-/** Ends submissions; what they still lock is free again. */
+const ENDS_FROM = {
+  DONE: ['AWAITING_SIGNATURE', 'TIMESTAMPING', 'APPLYING'],
+  EXPIRED: ['AWAITING_SIGNATURE'],
+  FAILED: ['TIMESTAMPING'],
+} as const satisfies Partial<Record<SubmissionState, readonly SubmissionState[]>>
+
+/**
+ * Ends those of the submissions that may still end so, and returns them; what they lock is free again. Somebody may have
+ * signed one since it was read.
+ */
 export async function endSubmissions(
   tx: Tx,
   tenantId: TenantId,
   keys: readonly string[],
-  state: Extract<SubmissionState, 'DONE' | 'EXPIRED' | 'FAILED'>,
-): Promise<void> {
-  await tx.count(sql`
+  state: keyof typeof ENDS_FROM,
+): Promise<string[]> {
+  const rows = await tx.rows<{ key: string }>(sql`
     update submissions set state = ${state}, finished_at = now()
-    where tenant_id = ${tenantId} and submission_key = any(${keys}::bigint[])`)
+    where tenant_id = ${tenantId} and submission_key = any(${keys}::bigint[])
+      and state = any(${ENDS_FROM[state]}::text[])
+    returning submission_key::text as key`)
+  const ended = rows.map(({ key }) => key)
   await tx.count(sql`
     update pending_decisions set submission_key = null
-    where tenant_id = ${tenantId} and submission_key = any(${keys}::bigint[])`)
+    where tenant_id = ${tenantId} and submission_key = any(${ended}::bigint[])`)
+  return ended
 }
 
 export interface EntryRow {

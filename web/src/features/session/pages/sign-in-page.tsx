@@ -64,7 +64,11 @@ export function SignInPage() {
 }
 
 /** A path of this application, never an address of another one. */
-const ownPath = (to: string | undefined): string => (to?.startsWith('/') && !/^\/[/\\]/.test(to) ? to : '/')
+function ownPath(to: string | undefined): string {
+  if (!to?.startsWith('/') || !URL.canParse(to, location.origin)) return '/'
+  const url = new URL(to, location.origin)
+  return url.origin === location.origin && !url.pathname.startsWith('//') ? to : '/'
+}
 
 function HowToSignIn({ to }: { to: string }) {
   const { data: offered, isPending } = useQuery(signInOptionsQuery)
