@@ -54,7 +54,7 @@ export {
   SignInRequest,
 } from './sessions/sign-in.ts'
 export { loadProvider } from './sso/provider.store.ts'
-export { SSO_CALLBACK_PATH, SSO_PATH, SSO_START_PATH } from './sso/sign-in-settings.ts'
+export { originOf, SSO_CALLBACK_PATH, SSO_PATH, SSO_START_PATH } from './sso/sign-in-settings.ts'
 export { signOutUrl } from './sso/sign-out-url.ts'
 export { registerSso } from './sso/sso-endpoints.ts'
 export { createTenant, isHost } from './tenants/create-tenant.ts'

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { appendEntry } from '../audit/index.ts'
-import { networkOf, rateLimiter, refuseIfLimited } from '../auth/index.ts'
+import { networkOf, originOf, rateLimiter, refuseIfLimited } from '../auth/index.ts'
 import type { Database } from '../db/index.ts'
 import { type Actor, ApiError, type Tenant } from '../http/index.ts'
 import { sha256 } from '../lib/canonical-json.ts'
@@ -45,7 +45,7 @@ export function registerStepUp(app: FastifyInstance, deps: StepUpDeps): void {
     const { transaction: id = '' } = request.query as { transaction?: string }
     const row = await deps.database.read((reader) => findTransaction(reader, tenant.id, String(id)))
     if (row?.userId !== actor.userId) throw new ApiError('not_found', { thing: 'step-up transaction' })
-    if (row.state !== 'PENDING' || row.isOver) return goBack(deps, reply, row)
+    if (row.state !== 'PENDING' || row.isOver) return goBack(deps, reply, tenant, row)
     return start(deps, reply, tenant, row)
   })
   app.get(STEP_UP_CALLBACK_PATH, async (request, reply) => {
@@ -68,7 +68,7 @@ export function registerStepUp(app: FastifyInstance, deps: StepUpDeps): void {
         address: request.ip,
       })
     })
-    return goBack(deps, reply, taken)
+    return goBack(deps, reply, tenant, taken)
   })
 }
 
@@ -82,7 +82,7 @@ async function start(deps: StepUpDeps, reply: FastifyReply, tenant: Tenant, row:
     if (!provider || problem) throw new OidcError('unreachable', problem ?? '')
     const { acrValues, contexts } = demandsOf(provider)
     const { url, checks } = await deps.oidc.begin(providerOf(deps, tenant, provider), {
-      redirectUri: redirectUri(deps),
+      redirectUri: redirectUri(deps, tenant),
       nonce: nonceOf(row.binding),
       prompt: 'login',
       maxAgeSeconds: 0,
@@ -101,7 +101,7 @@ async function start(deps: StepUpDeps, reply: FastifyReply, tenant: Tenant, row:
   } catch (error) {
     if (!(error instanceof OidcError)) throw error
     await deps.database.tx((tx) => failTransaction(tx, tenant.id, row.id, error.message))
-    return goBack(deps, reply, row)
+    return goBack(deps, reply, tenant, row)
   }
 }
 
@@ -125,10 +125,12 @@ async function finish(
     row.sealedVerifier,
   ).toString()
   const demands = demandsOf(provider)
+  const callbackUrl = redirectUri(deps, tenant)
+  callbackUrl.search = new URL(request.raw.url ?? '', callbackUrl).search
   let proven: SignedIn
   try {
     proven = await deps.oidc.finish(providerOf(deps, tenant, provider), {
-      callbackUrl: new URL(request.url, deps.publicUrl),
+      callbackUrl,
       checks: { state, nonce: nonceOf(row.binding), codeVerifier },
       authenticatedSince: row.createdAt,
       acrValues: demands.acrValues,
@@ -147,7 +149,9 @@ async function finish(
   return undefined
 }
 
-const redirectUri = ({ publicUrl }: StepUpDeps) => new URL(STEP_UP_CALLBACK_PATH, publicUrl)
+/** Where the provider sends browsers back to; it must know this address. */
+const redirectUri = ({ publicUrl }: StepUpDeps, tenant: Tenant) =>
+  new URL(STEP_UP_CALLBACK_PATH, originOf(publicUrl, tenant))
 
 const providerOf = ({ keys }: StepUpDeps, tenant: Tenant, { id, issuerUrl, clientId, sealedSecret }: ProviderRow) => ({
   issuer: issuerUrl,
@@ -159,8 +163,8 @@ const providerOf = ({ keys }: StepUpDeps, tenant: Tenant, { id, issuerUrl, clien
 })
 
 /** Shows the page on which the person goes on. */
-function goBack({ publicUrl }: StepUpDeps, reply: FastifyReply, { id, returnPath }: TransactionRow) {
-  const url = new URL(returnPath, publicUrl)
+function goBack({ publicUrl }: StepUpDeps, reply: FastifyReply, tenant: Tenant, { id, returnPath }: TransactionRow) {
+  const url = new URL(returnPath, originOf(publicUrl, tenant))
   url.searchParams.set('transaction', id)
   return reply.header('cache-control', 'no-store').redirect(url.href, 302)
 }

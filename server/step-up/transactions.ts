@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { STEP_UP_SECONDS } from '../../contract/step-up/step-up.ts'
+import { originOf } from '../auth/index.ts'
 import type { Tx } from '../db/index.ts'
+import type { Tenant } from '../http/index.ts'
 import { canonicalJson, sha256, sha256Text } from '../lib/canonical-json.ts'
 import { newId, type TenantId } from '../lib/ids.ts'
 import { findProvider } from './provider.store.ts'
@@ -32,17 +34,17 @@ export const nonceOf = (binding: string): string => sha256Text(binding)
 /** Begins a challenge, and says where the browser has to go; undefined when the provider cannot be used. */
 export async function beginStepUp(
   tx: Tx,
-  tenantId: TenantId,
+  tenant: Pick<Tenant, 'id' | 'host'>,
   publicUrl: URL,
   { providerId, userId, target, binding, returnPath }: Challenge,
 ): Promise<{ id: string; redirectUrl: string } | undefined> {
-  const provider = await findProvider(tx, tenantId, providerId)
+  const provider = await findProvider(tx, tenant.id, providerId)
   if (!provider?.enabled) return undefined
   const id = newId()
   const bound = canonicalJson({ ...binding, random: randomBytes(RANDOM_BYTES).toString('base64url') })
   const lifeSeconds = STEP_UP_SECONDS
-  await insertTransaction(tx, tenantId, { id, providerId, userId, target, binding: bound, returnPath, lifeSeconds })
-  const url = new URL(START_PATH, publicUrl)
+  await insertTransaction(tx, tenant.id, { id, providerId, userId, target, binding: bound, returnPath, lifeSeconds })
+  const url = new URL(START_PATH, originOf(publicUrl, tenant))
   url.searchParams.set('transaction', id)
   return { id, redirectUrl: url.href }
 }

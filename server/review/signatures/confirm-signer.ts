@@ -61,7 +61,7 @@ export async function confirmSigner(
   }
   if (stepUpTransactionId === '')
     return (
-      (await beginStepUp(tx, tenant.id, settings.get(PUBLIC_URL), challenge)) ??
+      (await beginStepUp(tx, tenant, settings.get(PUBLIC_URL), challenge)) ??
       fail('step_up_unavailable', { name: providerId })
     )
   const taken = await takeStepUp(tx, tenant.id, stepUpTransactionId, challenge)
