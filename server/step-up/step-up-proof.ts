@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Reader } from '../db/index.ts'
 import { sha256 } from '../lib/canonical-json.ts'
 import type { TenantId } from '../lib/ids.ts'
-import { jsonOf } from './id-token.ts'
+import { isOfParty, jsonOf, type Party } from './id-token.ts'
 import { shownClaims } from './provider.rules.ts'
 import { findTransaction, type TransactionRow } from './transaction.store.ts'
 import { nonceOf } from './transactions.ts'
@@ -18,12 +18,18 @@ export interface StepUpProof {
   problem: string | undefined
 }
 
+/** What a proof must be of: a person, what they signed, and the provider that vouched for them. */
+export interface Expected extends Party {
+  userId: string
+  binding: Record<string, string>
+}
+
 /** The proof of a used transaction; whether it is bound to this. */
 export async function findStepUpProof(
   reader: Reader,
   tenantId: TenantId,
   id: string,
-  expected: { userId: string; binding: Record<string, string> },
+  expected: Expected,
 ): Promise<StepUpProof | undefined> {
   const row = await findTransaction(reader, tenantId, id)
   if (!row || row.idToken === '') return undefined
@@ -37,7 +43,7 @@ export async function findStepUpProof(
 
 export function proofProblem(
   row: Pick<TransactionRow, 'idToken' | 'keySet' | 'binding' | 'userId' | 'claims'>,
-  { userId, binding }: { userId: string; binding: Record<string, string> },
+  { userId, binding, issuer, clientId }: Expected,
 ): string | undefined {
   const parts = row.idToken.split('.')
   const [header, claims] = parts.slice(0, 2).map(jsonOf)
@@ -46,6 +52,7 @@ export function proofProblem(
   if (!keys) return 'the kept keys of the provider cannot be read'
   if (!keys.some((key) => isSignedBy(key, header, parts)))
     return 'none of the kept keys of the provider fits the ID token'
+  if (!isOfParty(claims, { issuer, clientId })) return 'the ID token is of another provider than what was signed says'
   if (claims.nonce !== nonceOf(row.binding)) return 'the ID token is about something else (nonce)'
   const bound = jsonOf(Buffer.from(row.binding).toString('base64url')) ?? {}
   if (row.userId !== userId || Object.entries(binding).some(([name, value]) => bound[name] !== value))

@@ -5,7 +5,8 @@ import type { Tx } from '../db/index.ts'
 import type { Tenant } from '../http/index.ts'
 import { canonicalJson, sha256, sha256Text } from '../lib/canonical-json.ts'
 import { newId, type TenantId } from '../lib/ids.ts'
-import { findProvider } from './provider.store.ts'
+import { claimsOf, isOfParty, type Party } from './id-token.ts'
+import { findProvider, type ProviderRow } from './provider.store.ts'
 import {
   insertTransaction,
   lockTransaction,
@@ -50,7 +51,7 @@ export async function beginStepUp(
 }
 const RANDOM_BYTES = 16
 
-export interface SteppedUp {
+export interface SteppedUp extends Party {
   id: string
   at: Date
   acr: string
@@ -67,13 +68,16 @@ export async function takeStepUp(
   const row = await lockTransaction(tx, tenantId, id)
   // Of others' transactions nobody hears.
   if (!row || row.userId !== challenge.userId) return { problem: 'there is no transaction with this id' }
-  const problem = problemOf(row, challenge)
+  const provider = await findProvider(tx, tenantId, row.providerId)
+  const problem = problemOf(row, challenge) ?? providerProblem(row, provider)
   if (problem) return { problem }
   if ((await markUsed(tx, tenantId, id)) === 0) return { problem: 'it was used before' }
   return {
     id,
     at: row.verifiedAt ?? row.updatedAt,
     acr: acrOf(row.claims),
+    issuer: provider?.issuerUrl ?? '',
+    clientId: provider?.clientId ?? '',
     idTokenDigest: sha256(row.idToken).toString('hex'),
   }
 }
@@ -92,6 +96,14 @@ function problemOf(
     row.target === target &&
     Object.entries(binding).every(([name, value]) => bound[name] === value)
   return isSame ? undefined : 'it was made for something else'
+}
+
+/** Whoever changes a provider must not lend its name to what another one said. */
+function providerProblem(row: TransactionRow, provider: ProviderRow | undefined): string | undefined {
+  if (!provider?.enabled) return 'its provider is disabled or was deleted'
+  const { issuerUrl: issuer, clientId, updatedAt } = provider
+  const isSame = updatedAt <= row.createdAt && isOfParty(claimsOf(row.idToken), { issuer, clientId })
+  return isSame ? undefined : 'the settings of its provider changed meanwhile'
 }
 
 const acrOf = ({ acr, acrs }: Record<string, unknown>): string => {

@@ -79,7 +79,12 @@ describe('step-up authentication', async () => {
     const found = await signature(one)
     expect(found.isIntact).toBe(true)
     expect(found.checks[4]).toMatchObject({ name: 'STEP_UP', result: 'PASSED' })
-    expect(JSON.parse(found.manifest).reauthentication).toMatchObject({ method: 'step_up', acr: 'mfa' })
+    expect(JSON.parse(found.manifest).reauthentication).toMatchObject({
+      method: 'step_up',
+      acr: 'mfa',
+      issuer: provider.issuer,
+      clientId: provider.clientId,
+    })
     const claims = JSON.parse(Buffer.from(found.idToken.split('.')[1], 'base64url').toString())
     expect(claims).toMatchObject({ iss: provider.issuer, aud: provider.clientId, acr: 'mfa' })
     expect(JSON.parse(found.idTokenKeys).keys).toHaveLength(1)
