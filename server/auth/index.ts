@@ -53,6 +53,7 @@ export {
   SIGN_OUT_PATH,
   SignInRequest,
 } from './sessions/sign-in.ts'
+export { matchPerson } from './sso/match-person.ts'
 export { loadProvider } from './sso/provider.store.ts'
 export { originOf, SSO_CALLBACK_PATH, SSO_PATH, SSO_START_PATH } from './sso/sign-in-settings.ts'
 export { signOutUrl } from './sso/sign-out-url.ts'
