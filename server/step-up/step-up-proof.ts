@@ -57,8 +57,7 @@ export function proofProblem(
   const bound = jsonOf(Buffer.from(row.binding).toString('base64url')) ?? {}
   if (row.userId !== userId || Object.entries(binding).some(([name, value]) => bound[name] !== value))
     return 'it was made for something else'
-  if (!isDeepStrictEqual(shownClaims(claims), row.claims))
-    return 'the ID token has other claims than those noted'
+  if (!isDeepStrictEqual(shownClaims(claims), row.claims)) return 'the ID token has other claims than those noted'
   return undefined
 }
 

@@ -27,8 +27,7 @@ describe('a manifest', () => {
     const text = manifestText(MANIFEST)
     const { reauthentication: _, ...less } = JSON.parse(text)
     const others = [`${text} `, text.replace('recert.submission', 'recert.other'), JSON.stringify(less)]
-    for (const other of [...others, '{}', 'null', '', '"x"'])
-      expect(parseManifest(other)).toBeUndefined()
+    for (const other of [...others, '{}', 'null', '', '"x"']) expect(parseManifest(other)).toBeUndefined()
   })
 })
 
