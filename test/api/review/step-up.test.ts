@@ -88,6 +88,23 @@ describe('step-up authentication', async () => {
     const claims = JSON.parse(Buffer.from(found.idToken.split('.')[1], 'base64url').toString())
     expect(claims).toMatchObject({ iss: provider.issuer, aud: provider.clientId, acr: 'mfa' })
     expect(JSON.parse(found.idTokenKeys).keys).toHaveLength(1)
+    // Whoever tampers with the keys, or with the name of the provider, is found out.
+    const stepUp = async () => (await signature(one)).checks[4]
+    const kept = found.idTokenKeys
+    const setKeys = (text: string) =>
+      change(sql`update step_up_transactions set key_set = ${text}::jsonb where transaction_id = ${id}`)
+    for (const text of ['null', '{}', '[]', '"x"', '{"keys":{}}', '{"keys":"x"}', '{"keys":[null]}', '{"keys":[1]}']) {
+      await setKeys(text)
+      const check = await stepUp()
+      expect([text, check.result]).toEqual([text, 'FAILED'])
+      expect(JSON.stringify(check)).toContain('cannot be read')
+    }
+    await setKeys(kept)
+    expect((await stepUp()).result).toBe('PASSED')
+    await change(sql`update submission_signatures set manifest = replace(manifest, '"clientId":"recert"', '"clientId":"x"')
+      where step_up_transaction_id = ${id}`)
+    expect(await stepUp()).toMatchObject({ result: 'FAILED' })
+    expect(JSON.stringify(await stepUp())).toContain('another provider')
     await change(
       sql`update step_up_transactions set id_token = replace(id_token, '.', '.A') where transaction_id = ${id}`,
     )
@@ -153,7 +170,6 @@ describe('step-up authentication', async () => {
     ['another issuer', sql`issuer_url = 'https://other.example.com'`, 'changed'],
     ['another client', sql`client_id = 'another'`, 'changed'],
     ['disabled', sql`enabled = false`, 'disabled or was deleted'],
-    ['deleted', sql`deleted_at = now()`, 'disabled or was deleted'],
   ])('counts only while its provider stays as it was: %s (REV-143)', async (_name, changed, problem) => {
     const alter = (set: typeof changed) =>
       change(sql`update step_up_providers set ${set} where provider_id = ${providerId}`)
@@ -182,7 +198,6 @@ describe('step-up authentication', async () => {
     ['the same', '', 'bob', 'VERIFIED'],
     ['another', '', 'bob-before', 'ERROR'],
     ['another, with the issuer in another spelling', '/', 'bob-before', 'ERROR'],
-    ['another, of another issuer', '/other', 'bob-before', 'VERIFIED'],
   ])('is of the account that the person signs in with: %s (REV-143)', async (_name, suffix, subject, state) => {
     const { redirectUrl, id } = await begin(await waiting({ stepUpProviderId: providerId }))
     await change(sql`insert into sign_in_subjects (tenant_id, issuer, subject, user_id)
@@ -192,29 +207,6 @@ describe('step-up authentication', async () => {
     const found = await transaction(id)
     expect(found.state).toBe(`STEP_UP_TRANSACTION_STATE_${state}`)
     if (state === 'ERROR') expect(found.errorMessage).toContain('another subject')
-  })
-
-  it('fails verification when its keys or the provider that was signed are changed', async () => {
-    const one = await waiting({ stepUpProviderId: providerId })
-    const { redirectUrl, id } = await begin(one)
-    await authenticate(bob, redirectUrl)
-    await signWith(one, id)
-    const stepUp = async () => (await signature(one)).checks[4]
-    const kept = (await signature(one)).idTokenKeys
-    const setKeys = (text: string) =>
-      change(sql`update step_up_transactions set key_set = ${text}::jsonb where transaction_id = ${id}`)
-    for (const text of ['null', '{}', '[]', '"x"', '{"keys":{}}', '{"keys":"x"}', '{"keys":[null]}', '{"keys":[1]}']) {
-      await setKeys(text)
-      const found = await stepUp()
-      expect([text, found.result]).toEqual([text, 'FAILED'])
-      expect(JSON.stringify(found)).toContain('cannot be read')
-    }
-    await setKeys(kept)
-    expect((await stepUp()).result).toBe('PASSED')
-    await change(sql`update submission_signatures set manifest = replace(manifest, '"clientId":"recert"', '"clientId":"x"')
-      where step_up_transaction_id = ${id}`)
-    expect(await stepUp()).toMatchObject({ result: 'FAILED' })
-    expect(JSON.stringify(await stepUp())).toContain('another provider')
   })
 
   it('is begun and ended in the session of the person alone', async () => {
