@@ -53,8 +53,9 @@ export {
   SIGN_OUT_PATH,
   SignInRequest,
 } from './sessions/sign-in.ts'
+export { matchPerson } from './sso/match-person.ts'
 export { loadProvider } from './sso/provider.store.ts'
-export { SSO_CALLBACK_PATH, SSO_PATH, SSO_START_PATH } from './sso/sign-in-settings.ts'
+export { originOf, SSO_CALLBACK_PATH, SSO_PATH, SSO_START_PATH } from './sso/sign-in-settings.ts'
 export { signOutUrl } from './sso/sign-out-url.ts'
 export { registerSso } from './sso/sso-endpoints.ts'
 export { createTenant, isHost } from './tenants/create-tenant.ts'

@@ -14,6 +14,7 @@
  * - Every request obeys the address rules of server/outbound when it connects, and has limits of size and time.
  * - Whatever fails is an `OidcError`, whose message may be shown and logged: it has no secret and no token.
  */
+export { sameIssuer } from './claims.rules.ts'
 export type { IdClaims, Provider, SignedIn } from './claims.ts'
 export {
   type Beginning,

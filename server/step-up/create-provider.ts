@@ -15,7 +15,8 @@ export const createProvider = writeOperation({
   description:
     'An OpenID provider that people authenticate with once more before they sign or approve. Register `/auth/v1/step-up/callback` of this server as redirect address there, then test it.',
   permission: 'step_up.write',
-  idempotent: true,
+  // The request has a secret, and of requests with a key the hash is kept.
+  idempotent: false,
   body: CreateStepUpProviderRequest,
   reply: StepUpProviderReply,
   errors: [],

@@ -22,10 +22,12 @@ export const claimsParameter = (contexts: readonly string[]): string =>
 export function claimsProblem(
   claims: Claims,
   person: { email: string },
-  { contexts }: { contexts: readonly string[] },
+  { contexts, kind }: { contexts: readonly string[]; kind: ProviderRow['kind'] },
 ): string | undefined {
   const { email, email_verified: isVerified, xms_edov: isOwnerVerified, acrs } = claims
-  const isProven = isVerified === true || isOwnerVerified === true || isOwnerVerified === 1 || isOwnerVerified === '1'
+  // Only Microsoft means something by it. A "no" in email_verified is never overruled.
+  const isOwned = kind === 'microsoft' && isVerified === undefined && OWNED.includes(isOwnerVerified)
+  const isProven = isVerified === true || isOwned
   if (typeof email !== 'string' || !isProven)
     return 'The provider does not vouch for an e-mail address of the person (email, email_verified).'
   if (email.toLowerCase() !== person.email.toLowerCase())
@@ -35,6 +37,9 @@ export function claimsProblem(
     return `The provider did not authenticate the person as required (${contexts.join(', ')}).`
   return undefined
 }
+
+/** How Microsoft says in `xms_edov` that the owner of the domain proved the address. */
+const OWNED: readonly unknown[] = [true, 1, '1']
 
 const SHOWN = ['iss', 'sub', 'email', 'acr', 'acrs', 'amr', 'auth_time'] as const
 

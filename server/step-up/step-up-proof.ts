@@ -1,7 +1,10 @@
 import { createPublicKey, type JsonWebKey, verify } from 'node:crypto'
+import { isDeepStrictEqual } from 'node:util'
 import type { Reader } from '../db/index.ts'
 import { sha256 } from '../lib/canonical-json.ts'
 import type { TenantId } from '../lib/ids.ts'
+import { isOfParty, jsonOf, type Party } from './id-token.ts'
+import { shownClaims } from './provider.rules.ts'
 import { findTransaction, type TransactionRow } from './transaction.store.ts'
 import { nonceOf } from './transactions.ts'
 
@@ -15,12 +18,18 @@ export interface StepUpProof {
   problem: string | undefined
 }
 
+/** What a proof must be of: a person, what they signed, and the provider that vouched for them. */
+export interface Expected extends Party {
+  userId: string
+  binding: Record<string, string>
+}
+
 /** The proof of a used transaction; whether it is bound to this. */
 export async function findStepUpProof(
   reader: Reader,
   tenantId: TenantId,
   id: string,
-  expected: { userId: string; binding: Record<string, string> },
+  expected: Expected,
 ): Promise<StepUpProof | undefined> {
   const row = await findTransaction(reader, tenantId, id)
   if (!row || row.idToken === '') return undefined
@@ -34,31 +43,29 @@ export async function findStepUpProof(
 
 export function proofProblem(
   row: Pick<TransactionRow, 'idToken' | 'keySet' | 'binding' | 'userId' | 'claims'>,
-  { userId, binding }: { userId: string; binding: Record<string, string> },
+  { userId, binding, issuer, clientId }: Expected,
 ): string | undefined {
   const parts = row.idToken.split('.')
   const [header, claims] = parts.slice(0, 2).map(jsonOf)
   if (parts.length !== 3 || !header || !claims) return 'the ID token cannot be read'
-  if (!(row.keySet?.keys ?? []).some((key) => isSignedBy(key, header, parts)))
+  const keys = keysOf(row.keySet)
+  if (!keys) return 'the kept keys of the provider cannot be read'
+  if (!keys.some((key) => isSignedBy(key, header, parts)))
     return 'none of the kept keys of the provider fits the ID token'
+  if (!isOfParty(claims, { issuer, clientId })) return 'the ID token is of another provider than what was signed says'
   if (claims.nonce !== nonceOf(row.binding)) return 'the ID token is about something else (nonce)'
   const bound = jsonOf(Buffer.from(row.binding).toString('base64url')) ?? {}
   if (row.userId !== userId || Object.entries(binding).some(([name, value]) => bound[name] !== value))
     return 'it was made for something else'
-  if (Object.entries(row.claims).some(([name, value]) => JSON.stringify(claims[name]) !== JSON.stringify(value)))
-    return 'the ID token has other claims than those noted'
+  if (!isDeepStrictEqual(shownClaims(claims), row.claims)) return 'the ID token has other claims than those noted'
   return undefined
 }
 
-function jsonOf(part: string): Record<string, unknown> | undefined {
-  try {
-    const bytes = Buffer.from(part, 'base64url')
-    if (bytes.toString('base64url') !== part) return undefined
-    const parsed: unknown = JSON.parse(bytes.toString('utf8'))
-    return typeof parsed === 'object' && parsed !== null ? (parsed as Record<string, unknown>) : undefined
-  } catch {
-    return undefined
-  }
+/** The keys of a stored key set, which may be anything by now. */
+function keysOf(keySet: unknown): Record<string, unknown>[] | undefined {
+  const keys: unknown = (keySet as { keys?: unknown } | null)?.keys
+  const isReadable = Array.isArray(keys) && keys.every((key) => typeof key === 'object' && key !== null)
+  return isReadable ? keys : undefined
 }
 
 /** Digest and padding of the algorithms of RFC 7518 that providers sign with. */
@@ -78,7 +85,7 @@ const ALGORITHMS: Record<string, { hash: string | null; pss?: number; dsaEncodin
 const RSA_PKCS1_PSS_PADDING = 6
 
 function isSignedBy(jwk: Record<string, unknown>, header: Record<string, unknown>, parts: readonly string[]): boolean {
-  const algorithm = ALGORITHMS[String(header.alg)]
+  const algorithm = Object.hasOwn(ALGORITHMS, String(header.alg)) ? ALGORITHMS[String(header.alg)] : undefined
   const signature = Buffer.from(parts[2] ?? '', 'base64url')
   const isOther = header.kid !== undefined && jwk.kid !== undefined && header.kid !== jwk.kid
   if (!algorithm || isOther || signature.toString('base64url') !== parts[2]) return false

@@ -20,7 +20,7 @@ export const testProvider = writeOperation({
     const provider = await lockProvider(tx, tenant.id, params.id)
     if (!provider) return fail('not_found', { thing: 'step-up provider' })
     const challenge = { providerId: provider.id, userId: actor.userId, target: 'TEST' as const }
-    const begun = await beginStepUp(tx, tenant.id, settings.get(PUBLIC_URL), {
+    const begun = await beginStepUp(tx, tenant, settings.get(PUBLIC_URL), {
       ...challenge,
       binding: { providerId: provider.id },
       returnPath: '/settings/step-up',

@@ -1,9 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import { STEP_UP_SECONDS } from '../../contract/step-up/step-up.ts'
+import { originOf } from '../auth/index.ts'
 import type { Tx } from '../db/index.ts'
+import type { Tenant } from '../http/index.ts'
 import { canonicalJson, sha256, sha256Text } from '../lib/canonical-json.ts'
 import { newId, type TenantId } from '../lib/ids.ts'
-import { findProvider } from './provider.store.ts'
+import { claimsOf, isOfParty, type Party } from './id-token.ts'
+import { findProvider, type ProviderRow } from './provider.store.ts'
 import {
   insertTransaction,
   lockTransaction,
@@ -32,23 +35,23 @@ export const nonceOf = (binding: string): string => sha256Text(binding)
 /** Begins a challenge, and says where the browser has to go; undefined when the provider cannot be used. */
 export async function beginStepUp(
   tx: Tx,
-  tenantId: TenantId,
+  tenant: Pick<Tenant, 'id' | 'host'>,
   publicUrl: URL,
   { providerId, userId, target, binding, returnPath }: Challenge,
 ): Promise<{ id: string; redirectUrl: string } | undefined> {
-  const provider = await findProvider(tx, tenantId, providerId)
+  const provider = await findProvider(tx, tenant.id, providerId)
   if (!provider?.enabled) return undefined
   const id = newId()
   const bound = canonicalJson({ ...binding, random: randomBytes(RANDOM_BYTES).toString('base64url') })
   const lifeSeconds = STEP_UP_SECONDS
-  await insertTransaction(tx, tenantId, { id, providerId, userId, target, binding: bound, returnPath, lifeSeconds })
-  const url = new URL(START_PATH, publicUrl)
+  await insertTransaction(tx, tenant.id, { id, providerId, userId, target, binding: bound, returnPath, lifeSeconds })
+  const url = new URL(START_PATH, originOf(publicUrl, tenant))
   url.searchParams.set('transaction', id)
   return { id, redirectUrl: url.href }
 }
 const RANDOM_BYTES = 16
 
-export interface SteppedUp {
+export interface SteppedUp extends Party {
   id: string
   at: Date
   acr: string
@@ -65,13 +68,16 @@ export async function takeStepUp(
   const row = await lockTransaction(tx, tenantId, id)
   // Of others' transactions nobody hears.
   if (!row || row.userId !== challenge.userId) return { problem: 'there is no transaction with this id' }
-  const problem = problemOf(row, challenge)
+  const provider = await findProvider(tx, tenantId, row.providerId)
+  const problem = problemOf(row, challenge) ?? providerProblem(row, provider)
   if (problem) return { problem }
   if ((await markUsed(tx, tenantId, id)) === 0) return { problem: 'it was used before' }
   return {
     id,
     at: row.verifiedAt ?? row.updatedAt,
     acr: acrOf(row.claims),
+    issuer: provider?.issuerUrl ?? '',
+    clientId: provider?.clientId ?? '',
     idTokenDigest: sha256(row.idToken).toString('hex'),
   }
 }
@@ -90,6 +96,14 @@ function problemOf(
     row.target === target &&
     Object.entries(binding).every(([name, value]) => bound[name] === value)
   return isSame ? undefined : 'it was made for something else'
+}
+
+/** Whoever changes a provider must not lend its name to what another one said. */
+function providerProblem(row: TransactionRow, provider: ProviderRow | undefined): string | undefined {
+  if (!provider?.enabled) return 'its provider is disabled or was deleted'
+  const { issuerUrl: issuer, clientId, updatedAt } = provider
+  const isSame = updatedAt <= row.createdAt && isOfParty(claimsOf(row.idToken), { issuer, clientId })
+  return isSame ? undefined : 'the settings of its provider changed meanwhile'
 }
 
 const acrOf = ({ acr, acrs }: Record<string, unknown>): string => {

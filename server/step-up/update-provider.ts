@@ -3,7 +3,7 @@ import { maskedFields } from '../http/field-mask.ts'
 import { writeOperation } from '../http/index.ts'
 import { pick } from '../lib/pick.ts'
 import { OUTBOUND_ALLOW } from '../outbound/index.ts'
-import { lockProvider, updateProvider } from './provider.store.ts'
+import { lockProvider, type ProviderRow, updateProvider } from './provider.store.ts'
 import { fieldsOf, fieldViolations, providerView } from './provider-fields.ts'
 
 const WRITABLE = ['displayName', 'issuerUrl', 'clientId', 'enabled', 'oauth2', 'microsoft'] as const
@@ -40,7 +40,10 @@ export const updateProviderOperation = writeOperation({
     const secret = wanted.issuerUrl === before.issuerUrl ? before.sealedSecret : Buffer.alloc(0)
     const row = await updateProvider(tx, tenant.id, before.id, wanted, secret)
     if (!row) return fail('not_found', { thing: 'step-up provider' })
-    audit({ target: row.id, detail: { fields } })
+    audit({ target: row.id, detail: { fields, before: partyOf(before), after: partyOf(row) } })
     return { stepUpProvider: providerView(row) }
   },
 })
+
+/** Whose word counts: this decides who can sign. */
+const partyOf = ({ issuerUrl, clientId }: ProviderRow) => ({ issuerUrl, clientId })

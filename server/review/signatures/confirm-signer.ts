@@ -61,13 +61,14 @@ export async function confirmSigner(
   }
   if (stepUpTransactionId === '')
     return (
-      (await beginStepUp(tx, tenant.id, settings.get(PUBLIC_URL), challenge)) ??
+      (await beginStepUp(tx, tenant, settings.get(PUBLIC_URL), challenge)) ??
       fail('step_up_unavailable', { name: providerId })
     )
   const taken = await takeStepUp(tx, tenant.id, stepUpTransactionId, challenge)
   if ('problem' in taken) return fail('step_up_refused', taken)
-  const { id, at, acr, idTokenDigest } = taken
-  return { reauthentication: { method: 'step_up', at: at.toISOString(), acr }, stepUpTransactionId: id, idTokenDigest }
+  const { id, at, acr, issuer, clientId, idTokenDigest } = taken
+  const reauthentication = { method: 'step_up', at: at.toISOString(), acr, issuer, clientId } as const
+  return { reauthentication, stepUpTransactionId: id, idTokenDigest }
 }
 
 async function confirmSignIn({ tx, tenant, actor, fail }: Confirming): Promise<Confirmed> {
@@ -75,6 +76,7 @@ async function confirmSignIn({ tx, tenant, actor, fail }: Confirming): Promise<C
   if (!signIn) return fail('session_required')
   if (!signIn.at || (signIn.ageSeconds ?? 0) > SIGNED_IN_WITHIN_MINUTES * 60)
     return fail('reauthentication_required', { limit: SIGNED_IN_WITHIN_MINUTES })
-  const reauthentication = { method: 'sign_in', at: signIn.at.toISOString(), acr: '' } as const
+  const at = signIn.at.toISOString()
+  const reauthentication = { method: 'sign_in', at, acr: '', issuer: '', clientId: '' } as const
   return { reauthentication, stepUpTransactionId: '', idTokenDigest: '' }
 }

@@ -10,7 +10,8 @@ export interface Manifest {
   signer: { userId: string; printedName: string; email: string; onBehalfOf: string[] }
   meaning: string
   signedAt: string
-  reauthentication: { method: 'sign_in' | 'step_up'; at: string; acr: string }
+  /** `issuer` and `clientId` are those of the step-up provider; empty without one. */
+  reauthentication: { method: 'sign_in' | 'step_up'; at: string; acr: string; issuer: string; clientId: string }
   count: number
   approved: number
   denied: number
@@ -29,10 +30,12 @@ export const manifestDigest = (text: string): Buffer => sha256(text)
 export function parseManifest(text: string): Manifest | undefined {
   try {
     const parsed = JSON.parse(text) as Manifest
-    const isManifest = parsed?.v === 1 && parsed.type === 'recert.submission'
-    const parts = [parsed?.signer, parsed?.campaign, parsed?.reauthentication]
-    const isWhole = parts.every((part) => typeof part === 'object' && part !== null)
-    return isManifest && isWhole && canonicalJson(parsed) === text ? parsed : undefined
+    const parts: unknown[] = [parsed?.campaign, parsed?.signer, parsed?.reauthentication]
+    const isManifest =
+      parsed?.v === 1 &&
+      parsed.type === 'recert.submission' &&
+      parts.every((part) => typeof part === 'object' && part !== null)
+    return isManifest && canonicalJson(parsed) === text ? parsed : undefined
   } catch {
     return undefined
   }

@@ -10,6 +10,7 @@ import { DecisionsDigest, entryLine } from '../submissions/decisions-digest.ts'
 import type { SubmissionRow } from '../submissions/submission.store.ts'
 import { submissionId } from '../submissions/submission-view.ts'
 import { bindingOf } from './confirm-signer.ts'
+import { parseManifest } from './manifest.rules.ts'
 import { findSignature, type StoredSignature } from './signature.store.ts'
 import { checksOf, type Recomputed } from './verify.rules.ts'
 import { findSubmittedAt, type LineRow, listLines } from './verify.store.ts'
@@ -32,9 +33,12 @@ export async function verifySubmission(
   const { tenantId, review } = scope
   const signature = row.meaning === null ? undefined : await findSignature(reader, tenantId, row.key)
   const entries = known.entries ?? (await findSubmissionEntries(reader, tenantId, review.campaignId, submissionId(row)))
+  const said = parseManifest(signature?.manifest ?? '')?.reauthentication
   const proof = signature?.stepUpTransactionId
     ? await findStepUpProof(reader, tenantId, signature.stepUpTransactionId, {
         userId: row.userId,
+        issuer: said?.issuer ?? '',
+        clientId: said?.clientId ?? '',
         binding: bindingOf({
           submissionId: submissionId(row),
           decisionsDigest: row.decisionsDigest,

@@ -50,7 +50,7 @@ export const approveWithStepUp = writeOperation({
       return { ...view, ticketActionId, redirectUrl }
     }
     if (stepUpTransactionId === '') {
-      const begun = await beginStepUp(tx, tenant.id, settings.get(PUBLIC_URL), challenge)
+      const begun = await beginStepUp(tx, tenant, settings.get(PUBLIC_URL), challenge)
       if (!begun) return fail('step_up_unavailable', { name: providerId })
       const target = taskId(review, number)
       audit({ campaign: review.campaignId, target, detail: { stepUpTransactionId: begun.id } })

@@ -57,7 +57,7 @@ describe('a signature', async () => {
       signer: { userId: bob.userId, printedName: 'bob CHEN', email: 'bob@corp.example', onBehalfOf: [] },
       meaning: 'I checked every line.',
       signedAt: reply.body.submission.signature.signedAt,
-      reauthentication: { method: 'sign_in', acr: '' },
+      reauthentication: { method: 'sign_in', acr: '', issuer: '', clientId: '' },
       count: 4,
       approved: 2,
       denied: 2,

@@ -79,10 +79,32 @@ describe('step-up authentication', async () => {
     const found = await signature(one)
     expect(found.isIntact).toBe(true)
     expect(found.checks[4]).toMatchObject({ name: 'STEP_UP', result: 'PASSED' })
-    expect(JSON.parse(found.manifest).reauthentication).toMatchObject({ method: 'step_up', acr: 'mfa' })
+    expect(JSON.parse(found.manifest).reauthentication).toMatchObject({
+      method: 'step_up',
+      acr: 'mfa',
+      issuer: provider.issuer,
+      clientId: provider.clientId,
+    })
     const claims = JSON.parse(Buffer.from(found.idToken.split('.')[1], 'base64url').toString())
     expect(claims).toMatchObject({ iss: provider.issuer, aud: provider.clientId, acr: 'mfa' })
     expect(JSON.parse(found.idTokenKeys).keys).toHaveLength(1)
+    // Whoever tampers with the keys, or with the name of the provider, is found out.
+    const stepUp = async () => (await signature(one)).checks[4]
+    const kept = found.idTokenKeys
+    const setKeys = (text: string) =>
+      change(sql`update step_up_transactions set key_set = ${text}::jsonb where transaction_id = ${id}`)
+    for (const text of ['null', '{}', '[]', '"x"', '{"keys":{}}', '{"keys":"x"}', '{"keys":[null]}', '{"keys":[1]}']) {
+      await setKeys(text)
+      const check = await stepUp()
+      expect([text, check.result]).toEqual([text, 'FAILED'])
+      expect(JSON.stringify(check)).toContain('cannot be read')
+    }
+    await setKeys(kept)
+    expect((await stepUp()).result).toBe('PASSED')
+    await change(sql`update submission_signatures set manifest = replace(manifest, '"clientId":"recert"', '"clientId":"x"')
+      where step_up_transaction_id = ${id}`)
+    expect(await stepUp()).toMatchObject({ result: 'FAILED' })
+    expect(JSON.stringify(await stepUp())).toContain('another provider')
     await change(
       sql`update step_up_transactions set id_token = replace(id_token, '.', '.A') where transaction_id = ${id}`,
     )
@@ -142,6 +164,49 @@ describe('step-up authentication', async () => {
     await visit(bob, back)
     expect((await transaction(overdue.id)).errorMessage).toContain('longer than 5 minutes')
     expect([await stateOf(other), await stateOf(third)]).toEqual(['AWAITING_SIGNATURE', 'AWAITING_SIGNATURE'])
+  })
+
+  it.each<[string, ReturnType<typeof sql>, string]>([
+    ['another issuer', sql`issuer_url = 'https://other.example.com'`, 'changed'],
+    ['another client', sql`client_id = 'another'`, 'changed'],
+    ['disabled', sql`enabled = false`, 'disabled or was deleted'],
+  ])('counts only while its provider stays as it was: %s (REV-143)', async (_name, changed, problem) => {
+    const alter = (set: typeof changed) =>
+      change(sql`update step_up_providers set ${set} where provider_id = ${providerId}`)
+    const [one, other] = [
+      await waiting({ stepUpProviderId: providerId }),
+      await waiting({ stepUpProviderId: providerId }),
+    ]
+    const [asked, answered] = [await begin(one), await begin(other)]
+    const started = await visit(bob, asked.redirectUrl)
+    const answer = await new Visitor().signInAt(started.headers.get('location') ?? '', { sub: 'bob' })
+    await authenticate(bob, answered.redirectUrl)
+    await alter(changed)
+    await visit(bob, answer)
+    const refused = await signWith(other, answered.id)
+    await alter(sql`issuer_url = ${provider.issuer}, client_id = ${provider.clientId}, enabled = true,
+      deleted_at = null, updated_at = now()`)
+    expect((await transaction(asked.id)).errorMessage).toContain(problem)
+    expect(reasonOf(refused)).toEqual([409, 'STEP_UP_REFUSED'])
+    expect(refused.body.message).toContain(problem)
+    // Changed back is changed too.
+    expect((await signWith(other, answered.id)).body.message).toContain('changed')
+    expect(await stateOf(other)).toBe('AWAITING_SIGNATURE')
+  })
+
+  it.each([
+    ['the same', '', 'bob', 'VERIFIED'],
+    ['another', '', 'bob-before', 'ERROR'],
+    ['another, with the issuer in another spelling', '/', 'bob-before', 'ERROR'],
+  ])('is of the account that the person signs in with: %s (REV-143)', async (_name, suffix, subject, state) => {
+    const { redirectUrl, id } = await begin(await waiting({ stepUpProviderId: providerId }))
+    await change(sql`insert into sign_in_subjects (tenant_id, issuer, subject, user_id)
+      values (${server.tenant.id}, ${provider.issuer + suffix}, ${subject}, ${bob.userId})`)
+    await authenticate(bob, redirectUrl)
+    await change(sql`delete from sign_in_subjects where user_id = ${bob.userId}`)
+    const found = await transaction(id)
+    expect(found.state).toBe(`STEP_UP_TRANSACTION_STATE_${state}`)
+    if (state === 'ERROR') expect(found.errorMessage).toContain('another subject')
   })
 
   it('is begun and ended in the session of the person alone', async () => {

@@ -2470,7 +2470,7 @@ export interface components {
         };
         /** @description The last mail to them about this campaign, or about several; absent if there was none */
         AccessReviewReviewerMail: {
-            /** @description KICKOFF: a review has started. REMINDER: daily, REMINDER_NOW: on demand. ASSIGNED: tasks were given to the person. DELEGATION_OFFER: their delegate can take over. CLOSED, CLOSING: the campaign. NOT_CLOSED, NOT_STARTED: why it was not. STARTED_WITH_ISSUES: it started with data that may be out of date. NEEDS_YOU: what an owner should look at. REMOVAL_WORK: access that the person has to remove. REMOVAL_NOTICE: removals that are overdue, not effective or undone. SIGNED: a receipt for signed decisions. SIGNATURE_FAILED: why signed decisions were not recorded. SIGN_IN_AGAIN: a link to sign in with and sign */
+            /** @description KICKOFF: a review has started. REMINDER: daily, REMINDER_NOW: on demand. ASSIGNED: tasks were given to the person. DELEGATION_OFFER: their delegate can take over. CLOSED, CLOSING: the campaign. NOT_CLOSED, NOT_STARTED: why it was not. STARTED_WITH_ISSUES: it started with data that may be out of date. NEEDS_YOU: what needs an owner. REMOVAL_WORK: access that the person has to remove. REMOVAL_NOTICE: removals that are overdue, still there or granted again. SIGNED: a receipt for signed decisions. SIGNATURE_FAILED: why signed decisions were not recorded. SIGN_IN_AGAIN: a link to sign in with and sign */
             kind: components["schemas"]["MailKind"] | string;
             /** @description WAITING: it will be sent, or tried again. SENT: the mail server accepted it. SKIPPED: nobody needed it any more when it was to be sent. FAILED: it will not be tried again */
             state: components["schemas"]["MailState"] | string;
@@ -2980,7 +2980,7 @@ export interface components {
         ChangeRevocationResult: {
             /**
              * Format: int32
-             * @description Its place in taskIds
+             * @description Its position in taskIds
              */
             index: number;
             /** @description As it was sent */
@@ -3089,7 +3089,7 @@ export interface components {
              * @description When it came into this state
              */
             stateAt: string;
-            /** @description How it is removed: by people, or through a ticket */
+            /** @description How it is removed: by people, through a ticket, or by a webhook */
             channel: components["schemas"]["RevocationChannel"] | string;
             /** @description Id of the app */
             appId: string;
@@ -3113,7 +3113,7 @@ export interface components {
             resource?: components["schemas"]["AppResourceRef"];
             /** @description Name of the resource that holds the access; empty if an account does */
             resourceDisplayName: string;
-            /** @description What has to be removed so that the access is gone: of inherited access, what the person holds directly on its way. Empty: the grant itself */
+            /** @description What has to be removed so that the access is gone: of inherited access, what the person holds directly on its path. Empty: the grant itself */
             targets: components["schemas"]["RemovedAccess"][];
             /** @description Other access that goes with it, at most 20 entries */
             alsoRemoved: components["schemas"]["RemovedAccess"][];
@@ -3180,7 +3180,7 @@ export interface components {
             actions: (components["schemas"]["RevocationAction"] | string)[];
         };
         /** @enum {string} */
-        RevocationChannel: "MANUAL" | "TICKET";
+        RevocationChannel: "MANUAL" | "TICKET" | "WEBHOOK";
         AppResourceRef: {
             /** @description Id of the app */
             appId: string;

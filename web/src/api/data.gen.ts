@@ -581,7 +581,7 @@ export interface components {
             durationUnset?: Record<string, never> | null;
             /** @description How access is given; stored only */
             provisionerPolicy?: components["schemas"]["ProvisionPolicyInput"] | null;
-            /** @description How access is removed: by these people (manual), through a ticket (externalTicket), or as another entitlement says (delegated); otherwise as the setting removalChannel of the tenant says */
+            /** @description How access is removed: by these people (manual), through a ticket (externalTicket), by a webhook (webhook), or as another entitlement says (delegated); otherwise as the setting removalChannel of the tenant says */
             deprovisionerPolicy?: components["schemas"]["ProvisionPolicyInput"] | null;
             /** @description Stored only */
             overrideAccessRequestsDefaults?: boolean | null;
@@ -867,7 +867,7 @@ export interface components {
             durationUnset?: Record<string, never>;
             /** @description How access is given; stored only */
             provisionerPolicy?: components["schemas"]["ProvisionPolicy"];
-            /** @description How access is removed: by these people (manual), through a ticket (externalTicket), or as another entitlement says (delegated); otherwise as the setting removalChannel of the tenant says */
+            /** @description How access is removed: by these people (manual), through a ticket (externalTicket), by a webhook (webhook), or as another entitlement says (delegated); otherwise as the setting removalChannel of the tenant says */
             deprovisionerPolicy?: components["schemas"]["ProvisionPolicy"];
             /** @description Stored only */
             overrideAccessRequestsDefaults: boolean;

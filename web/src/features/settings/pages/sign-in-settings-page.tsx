@@ -107,7 +107,7 @@ function Form({ settings }: { settings: SignInSettings }) {
       />
       <TextInput
         label="Issuer"
-        description="The address of the provider, such as https://login.example.com. Its discovery document must be there."
+        description="The issuer URL of the provider, such as https://login.example.com"
         type="url"
         maxLength={500}
         {...text('issuer')}
