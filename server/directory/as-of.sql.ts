@@ -1,23 +1,15 @@
-import type { Reader } from '../db/index.ts'
 import { join, name, type Sql, sql, withTables } from '../db/sql.ts'
 import { COMPUTED, KINDS, type Kind } from './versions.sql.ts'
 
-/** Reads access data as it was at a time: every statement finds the versions of then in place of the open ones. */
-export function asOf(db: Reader, at: Date): Reader {
-  const then = (statement: Sql) => {
-    const words = new Set(statement.compile().text.split(/\W+/))
-    const kinds = Object.values(KINDS).filter(({ view }) => words.has(view))
-    if (kinds.length === 0) return statement
-    return withTables(
-      kinds.map((kind) => versionsAt(kind, at)),
-      statement,
-    )
-  }
-  return {
-    rows: (statement) => db.rows(then(statement)),
-    first: (statement) => db.first(then(statement)),
-    count: (statement) => db.count(then(statement)),
-  }
+/** The statement on the access data of a time: it finds the versions of then in place of the open ones. */
+export function statementAt(statement: Sql, at: Date): Sql {
+  const words = new Set(statement.compile().text.split(/\W+/))
+  const kinds = Object.values(KINDS).filter(({ view }) => words.has(view))
+  if (kinds.length === 0) return statement
+  return withTables(
+    kinds.map((kind) => versionsAt(kind, at)),
+    statement,
+  )
 }
 
 /** In two parts, so that the indexes of open versions find most of them. None of them was closed then. */

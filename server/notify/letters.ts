@@ -102,9 +102,15 @@ const remindNow = aboutWork(
 )
 
 /** One mail for all campaigns that send reminders, on its day only. */
+const dueTime = ({ completionAt }: MailedCampaign) => completionAt?.getTime() ?? Number.MAX_SAFE_INTEGER
+const byName = (one: MailedCampaign, other: MailedCampaign) => one.displayName.localeCompare(other.displayName, 'en')
+
+/** The campaign that is due next comes first. */
 const reminder: LetterOf = (facts) => {
   const { data, today, timeZone } = facts
-  const work = facts.work.filter(({ campaign }) => isOpen(campaign) && campaign.notifications.sendReminders)
+  const work = facts.work
+    .filter(({ campaign }) => isOpen(campaign) && campaign.notifications.sendReminders)
+    .sort(({ campaign: one }, { campaign: other }) => dueTime(one) - dueTime(other) || byName(one, other))
   const [first] = work
   if (!first || data.day !== today) return undefined
   if (work.length === 1) return remindNow({ ...facts, work })

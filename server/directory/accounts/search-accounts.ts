@@ -1,6 +1,6 @@
 import { AppUserList, SearchAppUsersRequest } from '../../../contract/directory/account.ts'
 import { searchOperation } from '../../http/index.ts'
-import { asOf } from '../as-of.sql.ts'
+import { asOf } from '../as-of.ts'
 import { accountRows } from './list-accounts.ts'
 
 export const searchAccounts = searchOperation({

@@ -1,6 +1,6 @@
 import { AppList, SearchAppsRequest } from '../../../contract/directory/app.ts'
 import { searchOperation } from '../../http/index.ts'
-import { asOf } from '../as-of.sql.ts'
+import { asOf } from '../as-of.ts'
 import { appRows } from './list-apps.ts'
 
 export const searchApps = searchOperation({

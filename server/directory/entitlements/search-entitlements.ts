@@ -1,6 +1,6 @@
 import { AppEntitlementList, SearchAppEntitlementsRequest } from '../../../contract/directory/entitlement.ts'
 import { searchOperation } from '../../http/index.ts'
-import { asOf } from '../as-of.sql.ts'
+import { asOf } from '../as-of.ts'
 import type { ReviewedEntitlements } from './entitlement-filter.sql.ts'
 import { entitlementRows } from './list-entitlements.ts'
 

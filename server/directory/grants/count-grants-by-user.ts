@@ -1,6 +1,6 @@
 import { CountGrantsByUserReply, CountGrantsByUserRequest } from '../../../contract/directory/grant.ts'
 import { readOperation } from '../../http/index.ts'
-import { asOf } from '../as-of.sql.ts'
+import { asOf } from '../as-of.ts'
 import { countGrantsOfUsers } from './grant.store.ts'
 
 export const countGrantsByUser = readOperation({

@@ -1,7 +1,7 @@
 import { ENTITLEMENT_EXPAND_PATHS } from '../../../contract/directory/entitlement.ts'
 import { GrantList, SearchGrantsRequest } from '../../../contract/directory/grant.ts'
 import { searchOperation } from '../../http/index.ts'
-import { asOf } from '../as-of.sql.ts'
+import { asOf } from '../as-of.ts'
 import { findEntitlements } from '../entitlements/entitlement.store.ts'
 import { entitlementViews } from '../entitlements/entitlement-view.ts'
 import { grantRows } from './list-holders.ts'

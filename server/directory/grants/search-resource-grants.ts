@@ -1,6 +1,6 @@
 import { ResourceGrantList, SearchResourceGrantsRequest } from '../../../contract/directory/grant.ts'
 import { searchOperation } from '../../http/index.ts'
-import { asOf } from '../as-of.sql.ts'
+import { asOf } from '../as-of.ts'
 import { listResourceGrants } from './resource-grant.store.ts'
 
 export const searchResourceGrants = searchOperation({

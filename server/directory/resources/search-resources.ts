@@ -1,6 +1,6 @@
 import { AppResourceList, SearchResourcesRequest } from '../../../contract/directory/resource.ts'
 import { searchOperation } from '../../http/index.ts'
-import { asOf } from '../as-of.sql.ts'
+import { asOf } from '../as-of.ts'
 import { resourceRows } from './list-resources.ts'
 
 export const searchResources = searchOperation({

@@ -1,6 +1,6 @@
 import { SearchUsersRequest, UserList } from '../../../contract/directory/user.ts'
 import { searchOperation } from '../../http/index.ts'
-import { asOf } from '../as-of.sql.ts'
+import { asOf } from '../as-of.ts'
 import { userRows } from './list-users.ts'
 
 export const searchUsers = searchOperation({

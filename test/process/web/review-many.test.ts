@@ -34,11 +34,12 @@ describe('a review with more tasks than a page loads', async () => {
     await page.keyboard.press('d')
     await page.getByRole('button', { name: `Deny ${shown(groups[0].all)}`, exact: true }).click()
     await page.getByText(`${shown(groups[0].all)} decisions not submitted`).waitFor()
-    await page.getByRole('dialog').waitFor({ state: 'hidden' })
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
     expect((await outlineOf()).counts).toMatchObject({ deny: groups[0].all, approve: 0 })
 
     await page.getByRole('treegrid').focus()
     await page.keyboard.press('Control+a')
+    await page.getByText(`${shown(groups[0].all)} selected`).waitFor()
     await page.keyboard.press('Control+a')
     await page.getByText(`${shown(counts.all)} selected`).waitFor()
     await page.keyboard.press('a')

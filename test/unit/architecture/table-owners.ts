@@ -133,6 +133,7 @@ export const VARIABLE_TABLES: Record<string, readonly string[]> = {
   'server/secrets/reseal.store.ts': [
     ...['signing_keys', 'webhook_deliveries', 'sign_in_providers', 'sessions', 'step_up_providers'],
   ],
+  'server/directory/as-of.sql.ts': VERSIONS,
   'server/directory/versions.store.ts': VERSIONS,
   'server/imports/merge.store.ts': ['apps', 'resource_types', 'resources', 'entitlements', 'accounts'],
   'server/imports/merge-rows.sql.ts': ['grant_versions', ...VERSIONS, 'sync_faults'],

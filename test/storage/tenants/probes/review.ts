@@ -10,7 +10,7 @@ import * as ledgers from '../../../../server/preparation/ledger/ledger.store.ts'
 import { findPolicyNow } from '../../../../server/preparation/policies.store.ts'
 import * as candidates from '../../../../server/review/assignment/candidates.store.ts'
 import { loadUserSubjects } from '../../../../server/review/assignment/people.store.ts'
-import { internSets } from '../../../../server/review/assignment/sets.store.ts'
+import { internSets, setsOf } from '../../../../server/review/assignment/sets.store.ts'
 import * as subjects from '../../../../server/review/assignment/subjects.store.ts'
 import * as closing from '../../../../server/review/close/close.store.ts'
 import * as insights from '../../../../server/review/close/insights.store.ts'
@@ -371,6 +371,8 @@ export const REVIEW_WRITES: Record<string, Probe> = {
     copies.insertPolicies(db, t.b, t.review.key, [{ ...POLICY, id: t.policy } as never]),
   'policies.store.ensurePolicies': (db, t) =>
     copies.ensurePolicies(db, t.b, t.review.key, [{ ...POLICY, id: t.policy } as never]),
+  'sets.store.setsOf': (db, t) =>
+    setsOf(db, t.b, t.review.key, [{ members: [{ userId: t.user }], why: 'POLICY', because: 'ASKED' } as never]),
   'sets.store.internSets': (db, t) => internSets(db, t.b, t.review.key, [[{ userId: t.user }]]),
   'close.store.finishClose': (db, t) => whetherChanged(closing.finishClose(db, t.b, t.review, 'x')),
   'begin-start.store.insertReview': (db, t) =>

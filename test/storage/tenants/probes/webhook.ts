@@ -38,7 +38,8 @@ export const WEBHOOK_PROBES: Record<string, Probe> = {
     return steps.listUnasked(db, t.b, t.review.key, 10)
   },
   'webhook-steps.store.listApprovedByWebhook': async (db, t) => {
-    await db.count(sql`update task_events set kind = 'WEBHOOK_APPROVED' where tenant_id = ${t.a}`)
+    await db.count(sql`update task_events set kind = 'WEBHOOK_APPROVED',
+      numeric_id = ${t.task.numericId}::bigint, run_no = ${t.task.runNo} where tenant_id = ${t.a}`)
     return (await steps.listApprovedByWebhook(db, t.b, t.review.key, [t.task])).size
   },
   'webhook.store.findWebhook': (db, t) => webhooks.findWebhook(db, t.b, t.webhook),
