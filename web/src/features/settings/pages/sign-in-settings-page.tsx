@@ -107,7 +107,7 @@ function Form({ settings }: { settings: SignInSettings }) {
       />
       <TextInput
         label="Issuer"
-        description="The issuer URL of the provider, such as https://login.example.com"
+        description="The issuer URL of the provider, such as https://id.example.com"
         type="url"
         maxLength={500}
         {...text('issuer')}
