@@ -15,7 +15,7 @@ export interface NewDeviceLogin {
 }
 
 /** So that one address cannot take all places. */
-const MAX_WAITING_OF_ADDRESS = 20
+const MAX_WAITING_OF_ADDRESS = 60
 
 /** Returns 0 if the user code is taken, or the tenant has as many logins that wait as it may have. */
 export const insertDeviceLogin = (tx: Tx, tenantId: TenantId, login: NewDeviceLogin, maxWaiting: number) =>
