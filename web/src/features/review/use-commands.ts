@@ -211,10 +211,11 @@ export function useCommands(parts: CommandParts) {
       confirm: `${VERBS[choice]} ${formatCount(count)}`,
       isDenial: choice === 'DENY',
       run: async () => {
+        // At once: what is selected while the server works stays selected.
+        clear()
         await store.outbox.flush()
         // Some are decided even if a later part is refused.
         await decideByFilter(campaignId, filter, choice, count).finally(tasks.refresh)
-        clear()
       },
     })
   const decideSection = (group: number, section: number, row: number, choice: ReviewDecision) => {
