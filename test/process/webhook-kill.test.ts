@@ -13,7 +13,7 @@ interface Revocation {
 const jtiOf = ({ headers }: Received): string =>
   JSON.parse(Buffer.from(headers.authorization?.split('.')[1] ?? '', 'base64url').toString()).jti
 
-/** The moment in which a request is there. */
+/** Tells when a request has arrived. */
 function arrival() {
   let arrive = () => {}
   const arrived = new Promise<void>((resolve) => {

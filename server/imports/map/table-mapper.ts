@@ -32,7 +32,7 @@ export class TooManyRows extends Error {
   override readonly name = 'TooManyRows'
 }
 
-/** Rows of which no rule makes anything are counted under this name. */
+/** Rows that no rule uses are counted under this name. */
 export const MAKES_NOTHING = 'No rule makes anything of it'
 
 /** How many made things are remembered to merge repeats, and how many parents until they are handed out. */

@@ -2,6 +2,7 @@ import { createHash, createPublicKey, verify } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { DEFAULT_MEANING } from '../../../contract/review/signature.ts'
 import { sql } from '../../../server/db/sql.ts'
+import { endSubmissions } from '../../../server/review/submissions/submission.store.ts'
 import { API_ENGINE } from '../../engines.ts'
 import { useServer } from '../../harness.ts'
 import { PATH } from './deciding.ts'
@@ -113,6 +114,16 @@ describe('a signature', async () => {
     )
     expect((await sign(old, one)).status).toBe(200)
     await change(sql`update sessions set authenticated_at = now() where user_id = ${bob.userId}`)
+  })
+
+  it('cannot be undone by who found the submission unsigned a moment before (REV-142)', async () => {
+    const one = await waiting()
+    const { tenant, database } = server
+    const unsigned = sql`select submission_key::text as key from submissions where state = 'AWAITING_SIGNATURE'`
+    const keys = (await database.read((reader) => reader.rows<{ key: string }>(unsigned))).map(({ key }) => key)
+    expect((await sign(bob, one)).status).toBe(200)
+    expect(await database.tx((tx) => endSubmissions(tx, tenant.id, keys, 'EXPIRED'))).toEqual([])
+    expect(await stateOf(one)).toBe('DONE')
   })
 
   it('is of the locked digest, before the deadline, and there is only one (REV-142)', async () => {

@@ -114,7 +114,7 @@ export const TABLE_OWNERS: Record<string, Ownership> = {
   },
   webhook_deliveries: {
     owner: 'webhook',
-    published: { toEveryDomain: 'A review finds the steps of which no webhook was told.' },
+    published: { toEveryDomain: 'A review finds the steps that no webhook was told about.' },
     writers: { secrets: 'A new key seals all values in one way.' },
   },
   ...own('webhook', 'webhook_attempts'),

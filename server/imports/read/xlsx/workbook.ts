@@ -83,7 +83,7 @@ async function openWorkbook(file: string, members: readonly ZipMember[]) {
   return { sheets, context }
 }
 
-/** Which parts belong to a part, by id. Types are URLs, of which the last word is enough. */
+/** The parts that a part refers to, by id. Types are URLs; their last word is enough. */
 async function relations(file: string, member: ZipMember | undefined, folder: string): Promise<Map<string, Relation>> {
   const found = new Map<string, Relation>()
   if (!member) return found

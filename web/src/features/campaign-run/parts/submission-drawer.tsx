@@ -65,7 +65,7 @@ export default function SubmissionDrawer({ campaignId, submissionId, onClose }: 
                 <dd>{data.signature.meaning}</dd>
               </>
             )}
-            <Verdict campaignId={campaignId} submissionId={submissionId} />
+            <VerificationResult campaignId={campaignId} submissionId={submissionId} />
             <dt>Digest</dt>
             <dd>
               <code>{data.decisionsDigest}</code>
@@ -98,7 +98,7 @@ export default function SubmissionDrawer({ campaignId, submissionId, onClose }: 
 }
 
 /** How the record, the audit log and the signature agree now. */
-function Verdict({ campaignId, submissionId }: { campaignId: string; submissionId: string }) {
+function VerificationResult({ campaignId, submissionId }: { campaignId: string; submissionId: string }) {
   const { data } = useQuery(signatureQuery(campaignId, submissionId))
   if (!data) return null
   const failed = data.checks.filter(({ result }) => result === 'FAILED')
