@@ -54,14 +54,21 @@ describe('a server that is killed while a webhook removes access', async () => {
     const made = await server.call<{ taskView: { task: { id: string } } }>('POST', '/api/v1/task/revoke', grant)
     return { receiver, taskId: made.taskView.task.id }
   }
-  /** As if the leases of the dead server had run out, and the time to the next attempt had passed. */
-  const goOn = () =>
-    server.behind((database) =>
+  /** As if the leases of the dead server had run out; those of the new one are left to it. */
+  const restart = async () => {
+    await server.server.end('SIGKILL')
+    await server.behind((database) =>
       database.tx(async (tx) => {
         await tx.count(sql`update jobs set locked_until = now() where locked_by is not null`)
-        await tx.count(sql`update jobs set run_at = now() where locked_by is null`)
         await tx.count(sql`update webhook_deliveries set next_attempt_at = now() where next_attempt_at is not null`)
       }),
+    )
+    await server.killAndStart()
+  }
+  /** As if the time to the next attempt had passed. */
+  const goOn = () =>
+    server.behind((database) =>
+      database.tx((tx) => tx.count(sql`update jobs set run_at = now() where locked_by is null`)),
     )
   /** Grants that were made here are removed by that, and so verified at once. */
   const claimed = (taskId: string) =>
@@ -108,7 +115,7 @@ describe('a server that is killed while a webhook removes access', async () => {
         await server.server.end('SIGKILL')
       }),
     )
-    await server.killAndStart()
+    await restart()
     await claimed(taskId)
     const [first, second] = receiver.received as [Received, Received]
     expect(receiver.received).toHaveLength(2)
@@ -128,13 +135,13 @@ describe('a server that is killed while a webhook removes access', async () => {
       saying({ complete: {} }),
     )
     await arrived
-    await server.killAndStart()
+    await restart()
     await claimed(before.taskId)
     expect(before.receiver.received).toHaveLength(2)
 
     const after = await ask(saying({ complete: {} }))
     await claimed(after.taskId)
-    await server.killAndStart()
+    await restart()
     await goOn()
     // Something else is sent meanwhile, so that it would have been.
     const other = await ask(saying({ complete: {} }))
@@ -154,7 +161,7 @@ describe('a server that is killed while a webhook removes access', async () => {
         pending = { receiver, taskId }
       }),
     )
-    await server.killAndStart()
+    await restart()
     if (!pending) throw new Error('nothing was asked')
     await claimed(pending.taskId)
     expect(pending.receiver.received).toHaveLength(1)

@@ -71,6 +71,8 @@ export function useCommands(parts: CommandParts) {
   const [selection, setRows] = useState<ReadonlyMap<string, ListRow>>(NO_ROWS)
   const [chosen, setChosen] = useState<Matching>()
   const [question, setQuestion] = useState<Question>()
+  /** What is to be selected as soon as the list is counted. */
+  const [awaited, setAwaited] = useState<'group' | 'list'>()
   // Those of one decision, or submitted, cannot be decided by a filter.
   const isDecided = request.decision !== undefined || request.answered !== undefined
   const canFilter = tasks.isCounted && !isDecided
@@ -103,6 +105,7 @@ export function useCommands(parts: CommandParts) {
     setListed(request)
     setActive(0)
     setSelection(NO_ROWS)
+    setAwaited(undefined)
   }
 
   const goTo = (row: number | undefined) => {
@@ -183,14 +186,16 @@ export function useCommands(parts: CommandParts) {
     const many = canFilter ? { filter: request.filter ?? {}, count: matching, what } : undefined
     selectMany([...rows.values()], many, tasks.outline?.counts.all ?? rows.size)
   }
-  /** The group of the active row; if that is selected, all that match. */
+  /** The group of the active row; if that is selected, all that match. Nothing less while the list is being counted. */
   const selectAll = () => {
     const group = layout.placeOf(active)?.group
     const ofGroup = [...rows.values()].filter((row) => row.group === group)
     const isSelected = chosen
       ? chosen.group === group || chosen.group === undefined
       : ofGroup.every(({ taskId }) => selection.has(taskId))
-    if (tasks.isFlat || !activeRow || group === undefined || isSelected) return selectMatching()
+    const isList = tasks.isFlat || !activeRow || group === undefined || isSelected
+    if (!tasks.isCounted) return wait(awaited || isList ? 'list' : 'group')
+    if (isList || awaited === 'list') return selectMatching()
     const all = tasks.outline?.groups[group]?.all ?? ofGroup.length
     const filter = canFilter ? groupFilter(activeRow.task, view) : undefined
     const count = matchingOf(all, group)
@@ -198,7 +203,22 @@ export function useCommands(parts: CommandParts) {
     selectMany(ofGroup, filter && { filter: { ...request.filter, ...filter }, count, what, group }, all)
   }
   /** All that match, or none. */
-  const toggleAll = () => (selectedCount > 0 ? clear() : selectMatching())
+  const toggleAll = () => {
+    if (selectedCount > 0) clear()
+    else if (tasks.isCounted) selectMatching()
+    else wait('list')
+  }
+  const wait = (what: 'group' | 'list') => {
+    setAwaited(what)
+    say('Counting the list')
+  }
+  const selectAwaited = useRef(selectAll)
+  selectAwaited.current = selectAll
+  useEffect(() => {
+    if (!tasks.isCounted || !awaited) return
+    selectAwaited.current()
+    setAwaited(undefined)
+  }, [tasks.isCounted, awaited])
 
   /** Asks, then decides all that a filter selects on the server, also what is not loaded. */
   const decideMany = (filter: TaskFilter, count: number, what: string, choice: ReviewDecision) =>
