@@ -13,15 +13,15 @@ const chosen = (tenantId: TenantId, numbers: readonly string[]): Sql =>
 const way: Sql = sql`join lateral (
   select w.entitlement_key, w.app_id, w.owner_ids, coalesce(case
     when w.settings #> '{deprovisionerPolicy,delegated}' is null then w.settings #> '{deprovisionerPolicy,manual}'
-    else d.settings #> '{deprovisionerPolicy,manual}' end, '{}') as manual
+    else (select d.settings #> '{deprovisionerPolicy,manual}' from entitlements d where d.tenant_id = w.tenant_id
+      and d.entitlement_id = w.settings #>> '{deprovisionerPolicy,delegated,entitlementId}') end, '{}') as manual
   from entitlements w
-  left join entitlements d on d.tenant_id = w.tenant_id
-    and d.entitlement_id = w.settings #>> '{deprovisionerPolicy,delegated,entitlementId}'
   where w.tenant_id = x.tenant_id and w.entitlement_key = coalesce(x.target_entitlements[1], x.entitlement_key)) w on true`
 
 /**
  * Finds who removes these: the active people whom the entitlement names, else those it falls back to. Nobody means the
- * owners of the app. People that expressions name are found by `resolveAssignees`.
+ * owners of the app. People that expressions name are found by `resolveAssignees`. Most entitlements name nobody: looking
+ * for their people took 8 s for 5,000 revocations on the embedded engine.
  */
 export const updateAssignees = (tx: Tx, tenantId: TenantId, numbers: readonly string[]) =>
   tx.count(sql`
@@ -39,7 +39,7 @@ export const updateAssignees = (tx: Tx, tenantId: TenantId, numbers: readonly st
       from (select distinct assignee #>> '{group,appId}' as app_id, assignee #>> '{group,appGroupId}' as entitlement_id
         from asked where assignee -> 'group' is not null) q
     ), named as (
-      select a.numeric_id, array(
+      select a.numeric_id, case when a.manual = '{}' then '{}' else array(
         select jsonb_array_elements_text(a.manual -> 'userIds')
         union select jsonb_array_elements_text(a.assignee #> '{users,userIds}')
         union select unnest(a.owner_ids) where a.assignee -> 'entitlementOwners' is not null
@@ -52,7 +52,7 @@ export const updateAssignees = (tx: Tx, tenantId: TenantId, numbers: readonly st
           where a.assignee -> 'manager' is not null and s.tenant_id = ${tenantId} and s.resource_key = a.principal_key
         union select unnest(g.members) from groups g
           where g.app_id = a.assignee #>> '{group,appId}' and g.entitlement_id = a.assignee #>> '{group,appGroupId}'
-            and cardinality(g.members) <= ${MAX_PEOPLE}) as people,
+            and cardinality(g.members) <= ${MAX_PEOPLE}) end as people,
         array(select jsonb_array_elements_text(f.value -> 'fallbackUserIds') from jsonb_each(a.assignee) f) as fallback
       from asked a where a.assignee -> 'expression' is null
     ), found as (
@@ -63,9 +63,9 @@ export const updateAssignees = (tx: Tx, tenantId: TenantId, numbers: readonly st
     where x.tenant_id = ${tenantId} and x.numeric_id = f.numeric_id
       and x.assignee_ids is distinct from case when f.people = '{}' then f.fallback else f.people end`)
 
-const active = (tenantId: TenantId, people: Sql): Sql => sql`array(
+const active = (tenantId: TenantId, people: Sql): Sql => sql`case when ${people} = '{}' then '{}' else array(
   select u.user_id from users u where u.tenant_id = ${tenantId} and u.user_id = any(${people}) and u.status = 'ENABLED'
-  order by u.user_id)`
+  order by u.user_id) end`
 
 /** A revocation whose people expressions name, and what these go by. */
 export interface ExpressionWork {

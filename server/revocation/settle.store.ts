@@ -41,12 +41,12 @@ export const updateTargets = (
       group by x.numeric_id, e.app_id, x.entitlement_key
     ), ways as (
       select f.*, case when w.settings #> '{deprovisionerPolicy,delegated}' is null
-        then w.settings -> 'deprovisionerPolicy' else d.settings -> 'deprovisionerPolicy' end as policy
+        then w.settings -> 'deprovisionerPolicy' else (
+          select d.settings -> 'deprovisionerPolicy' from entitlements d where d.tenant_id = w.tenant_id
+            and d.entitlement_id = w.settings #>> '{deprovisionerPolicy,delegated,entitlementId}') end as policy
       from found f
       join entitlements w on w.tenant_id = ${tenantId}
         and w.entitlement_key = coalesce(f.entitlements[1], f.entitlement_key)
-      left join entitlements d on d.tenant_id = w.tenant_id
-        and d.entitlement_id = w.settings #>> '{deprovisionerPolicy,delegated,entitlementId}'
     ), settled as (
       select numeric_id, principals, entitlements,
         array(select distinct a from unnest(target_apps || app_id) as a order by a) as apps,
