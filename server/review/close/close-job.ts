@@ -38,8 +38,8 @@ import {
 } from './close.store.ts'
 import { loadInsights } from './load-insights.ts'
 
-/** Settling reads the other access of each person: 2,000 take a second on the embedded engine. */
-const MAX_SETTLED = 2_000
+/** Settling reads the other access of each person: 2,000 took 1.1 to 1.8 s on the embedded engine. */
+const MAX_SETTLED = 1_000
 const AGAIN_MS = { draining: 1_000, givenUp: 600_000 }
 
 /** Looks for what contradicts that all is done. It happens only after a defect, which somebody has to see. */
