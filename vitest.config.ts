@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config'
 import { BUILT, builtServer } from './test/built-server.ts'
+import { PATIENCE_MS } from './test/eventually.ts'
 
 /** A project whose tests use databases, servers or other processes. */
 const project = (name: string, include = `test/${name}/**/*.test.ts`): TestProjectConfiguration => ({
@@ -40,6 +41,8 @@ export default defineConfig({
     // A hanging test ends by this; a slow machine must not.
     testTimeout: 300_000,
     hookTimeout: 300_000,
+    // Without this, one second.
+    expect: { poll: { timeout: PATIENCE_MS } },
     slowTestThreshold: 5_000,
     // A failing test must say so; none is run twice.
     retry: 0,

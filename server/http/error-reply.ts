@@ -1,4 +1,5 @@
-import { ERRORS, type ErrorBody, errorReason, type FieldReason } from '../../contract/wire/errors.ts'
+import type { ErrorBody } from '../../contract/wire/error-body.ts'
+import { ERRORS, errorReason, type FieldReason } from '../../contract/wire/errors.ts'
 import { StorageUnavailable } from '../db/index.ts'
 import { ApiError } from './api-error.ts'
 

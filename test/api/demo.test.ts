@@ -13,7 +13,7 @@ describe('the demo company', async () => {
     expect((await post('/api/v1/demo/load')).body.state).toBe('DEMO_STATE_LOADING')
     // Asking again while it loads is no second load.
     expect((await post('/api/v1/demo/load')).body.state).toBe('DEMO_STATE_LOADING')
-    await expect.poll(async () => (await get('/api/v1/demo')).state, { timeout: 60_000 }).toBe('DEMO_STATE_LOADED')
+    await expect.poll(async () => (await get('/api/v1/demo')).state).toBe('DEMO_STATE_LOADED')
     const refused = await post('/api/v1/demo/load')
     expect(refused.status).toBe(409)
     expect(refused.body.details[0].reason).toBe('ACCESS_DATA_EXISTS')

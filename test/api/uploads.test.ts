@@ -4,6 +4,7 @@ import { packTar } from 'modern-tar'
 import { describe, expect, it } from 'vitest'
 import { sql } from '../../server/db/sql.ts'
 import { API_ENGINE } from '../engines.ts'
+import { nextLook } from '../eventually.ts'
 import { callApi, type Reply, useServer } from '../harness.ts'
 import { COMPANY } from '../storage/import/company.ts'
 
@@ -21,6 +22,7 @@ describe('import over HTTP', async () => {
     for (;;) {
       const { sync } = (await server.call('GET', path)).body
       if (!['SYNC_STATE_QUEUED', 'SYNC_STATE_APPLYING'].includes(sync.state)) return sync
+      await nextLook()
     }
   }
   const finish = async (path: string, body: object = {}) => {
@@ -155,6 +157,7 @@ describe('import over HTTP', async () => {
     for (;;) {
       const { sync } = (await server.call('GET', path)).body
       if (sync.files.some((file: { complete: boolean }) => file.complete === complete)) return
+      await nextLook()
     }
   }
   const text = (content: string) => Buffer.from(content)

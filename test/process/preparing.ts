@@ -2,6 +2,7 @@ import { listTenants } from '../../server/auth/index.ts'
 import { type Database, type DatabaseSettings, openDatabase } from '../../server/db/index.ts'
 import { sql } from '../../server/db/sql.ts'
 import type { TenantId } from '../../server/lib/ids.ts'
+import { nextLook } from '../eventually.ts'
 import { freePort } from '../free-port.ts'
 import { fetchToken } from '../harness.ts'
 import { type ServerProcess, spawnServer } from '../server-process.ts'
@@ -128,6 +129,7 @@ export class Preparing {
       if (progress.state === 'ACCESS_REVIEW_STATE_REVIEW' || (than !== undefined && stepOf(progress) !== than))
         return progress
       if (progress.state !== 'ACCESS_REVIEW_STATE_PREPARING') throw new Error(`it is in ${progress.state}`)
+      await nextLook()
     }
   }
 

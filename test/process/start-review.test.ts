@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { sql } from '../../server/db/sql.ts'
 import { enginesFor, newStorage } from '../engines.ts'
-import { eventually } from '../eventually.ts'
+import { eventually, nextLook } from '../eventually.ts'
 import { ROUNDS_TIMEOUT_MS, rounds } from '../rounds.ts'
 import { Preparing, stepOf } from './preparing.ts'
 
@@ -27,6 +27,7 @@ describe.each(enginesFor('kills while starting'))('a campaign that is being star
       const progress = await preparing.progress(id)
       if (progress.state !== 'ACCESS_REVIEW_STATE_STARTING') return undefined
       if (stepOf(progress) !== than) return stepOf(progress)
+      await nextLook()
     }
   }
 

@@ -2,7 +2,7 @@ import { listTenants } from '../../server/auth/index.ts'
 import { type Database, type DatabaseSettings, openDatabase } from '../../server/db/index.ts'
 import { sql } from '../../server/db/sql.ts'
 import type { TenantId } from '../../server/lib/ids.ts'
-import { eventually } from '../eventually.ts'
+import { eventually, nextLook } from '../eventually.ts'
 import { freePort } from '../free-port.ts'
 import { fetchToken } from '../harness.ts'
 import { type ServerProcess, spawnServer } from '../server-process.ts'
@@ -149,6 +149,7 @@ export class Submitting {
       const path = `${PATH}/${id}/submissions/${submissionId}`
       const { submission } = await this.call<{ submission: SubmissionState }>('GET', path)
       if (submission.state === 'DONE' || (than !== undefined && submission.acceptedCount > than)) return submission
+      await nextLook()
     }
   }
 

@@ -11,6 +11,7 @@ import { claim, DataDirHeld, findHolder, socketFile } from '../../server/db/embe
 import { openDatabase, StorageUnavailable } from '../../server/db/index.ts'
 import { sql } from '../../server/db/sql.ts'
 import { ENGINES, openStorage } from '../engines.ts'
+import { nextLook } from '../eventually.ts'
 import { blackHole } from './black-hole.ts'
 import { storageGuarantees } from './suites/storage.ts'
 
@@ -67,7 +68,7 @@ describe('the embedded engine', async () => {
           () => true,
           () => false,
         )
-    while (!(await works()));
+    while (!(await works())) await nextLook()
     await slow.drop()
   })
 

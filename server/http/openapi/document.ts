@@ -1,5 +1,6 @@
 import { FIELD_TEXTS } from '../../../contract/field-texts.ts'
-import { ErrorBody, type ErrorName } from '../../../contract/wire/errors.ts'
+import { ErrorBody } from '../../../contract/wire/error-body.ts'
+import type { ErrorName } from '../../../contract/wire/errors.ts'
 import { pageFields } from '../../../contract/wire/scalars.ts'
 import { TAGS } from '../../../contract/wire/tags.ts'
 import { toCamel, toSnake } from '../../lib/names.ts'

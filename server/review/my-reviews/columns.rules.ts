@@ -1,6 +1,6 @@
 import type { Static } from 'typebox'
 import type { AccessReview, AccessReviewTaskColumnRef } from '../../../contract/campaign/campaign.ts'
-import type { View } from './inbox.store.ts'
+import type { View } from './inbox.sql.ts'
 
 type ColumnRef = Static<typeof AccessReviewTaskColumnRef>
 

@@ -3,8 +3,8 @@ import { readOperation } from '../../http/index.ts'
 import { sealPageToken } from '../../lib/page-token.ts'
 import { numberOfTask } from '../task-id.ts'
 import { viewType } from './columns.rules.ts'
-import { findOwnersOf, findTaskIndex, loadOutline } from './inbox.store.ts'
 import { loadMyReview } from './load-my-review.ts'
+import { findOwnersOf, findTaskIndex, loadOutline } from './outline.store.ts'
 import { boundTo, inboxRequest, SEARCH_MY_TASKS } from './search-my-tasks.ts'
 
 export const getOutline = readOperation({

@@ -1,13 +1,30 @@
 import { existsSync } from 'node:fs'
-import { type Browser, chromium } from 'playwright-core'
+import { type Browser, type BrowserContext, chromium } from 'playwright-core'
 import { afterAll } from 'vitest'
 import { PATIENCE_MS } from '../../eventually.ts'
 import { sample } from '../../rounds.ts'
 
 const PATHS = [process.env.CHROMIUM_PATH, '/usr/bin/chromium', '/usr/bin/google-chrome']
 
-/** A real Chromium for the tests of a file. The flags keep it from calling home, which a closed network refuses. */
+let launched: Promise<Browser> | undefined
+/** Of the test file that is run. */
+const contexts = new Set<BrowserContext>()
+
+/**
+ * A real Chromium. The test files of a worker share it, because starting it takes longer than many of their tests; what a
+ * file opens in it ends with the file, and it ends with the worker.
+ */
 export async function useBrowser(): Promise<Browser> {
+  launched ??= launch()
+  afterAll(async () => {
+    for (const context of contexts) await context.close()
+    contexts.clear()
+  })
+  return launched
+}
+
+/** The flags keep it from calling home, which a closed network refuses. */
+async function launch(): Promise<Browser> {
   const executablePath = PATHS.find((path) => path && existsSync(path))
   if (!executablePath) throw new Error('No Chromium found. Install it, or set CHROMIUM_PATH.')
   const browser = await chromium.launch({
@@ -21,14 +38,14 @@ export async function useBrowser(): Promise<Browser> {
       '--no-first-run',
     ],
   })
-  // Its own patience of 30 s ends before a busy machine has drawn a page.
   const newContext = browser.newContext.bind(browser)
   browser.newContext = async (options) => {
     const context = await newContext(options)
+    // Its own patience of 30 s ends before a busy machine has drawn a page.
     context.setDefaultTimeout(PATIENCE_MS)
+    contexts.add(context)
     return context
   }
-  afterAll(() => browser.close())
   return browser
 }
 

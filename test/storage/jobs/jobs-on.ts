@@ -4,12 +4,13 @@ import { sql } from '../../../server/db/sql.ts'
 import { enqueueJob, type JobHandler, startWorker } from '../../../server/jobs/index.ts'
 import { takeOverJobs } from '../../../server/jobs/job.store.ts'
 import { type Engine, openStorage } from '../../engines.ts'
+import { nextLook } from '../../eventually.ts'
 
 export const silent = pino({ level: 'silent' })
 
 /** Resolves when `condition` holds; the test's own time limit ends the wait. */
 export async function until(condition: () => boolean | Promise<boolean>): Promise<void> {
-  while (!(await condition())) await new Promise((resolve) => setImmediate(resolve))
+  while (!(await condition())) await nextLook()
 }
 
 /** A queue of its own, with a table for what its jobs do. */

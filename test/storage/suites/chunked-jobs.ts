@@ -114,9 +114,7 @@ export function chunkedJobGuarantees(engine: Engine): void {
       for (const payload of saves) expect(payload).toMatchObject({ thing: 'x', size: 3 })
     })
 
-    it('apply no chunk twice when the process is killed around any transaction (JOB-013)', {
-      timeout: 60_000,
-    }, async () => {
+    it('apply no chunk twice when the process is killed around any transaction (JOB-013)', async () => {
       const { transactions } = await run(job())
       for (let at = 0; at < transactions; at++)
         for (const when of ['before', 'inside', 'after'] as const) {

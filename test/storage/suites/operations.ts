@@ -7,6 +7,7 @@ import { writeOperation } from '../../../server/http/index.ts'
 import { WRITE_STEPS, type WriteStep } from '../../../server/http/run-operation.ts'
 import type { TenantId } from '../../../server/lib/ids.ts'
 import type { Engine } from '../../engines.ts'
+import { nextLook } from '../../eventually.ts'
 import { startServer, type TestServer } from '../../harness.ts'
 
 const PATH = '/api/v1/attributes/risk_levels'
@@ -250,7 +251,7 @@ export function operationGuarantees(engine: Engine): void {
       await server.app.startJobs()
       const [tenant] = await server.database.read(listTenants)
       const verify = () => verifyChain(server.database, tenant?.id ?? ('' as TenantId))
-      while ((await verify()).unsealed > 0);
+      while ((await verify()).unsealed > 0) await nextLook()
       for (const statement of [sql`update audit_seals set last_entry = 0`, sql`delete from audit_seals`])
         await expect(server.database.tx((tx) => tx.rows(statement))).rejects.toThrow('append-only')
       const report = await verify()

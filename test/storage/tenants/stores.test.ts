@@ -10,6 +10,7 @@ import { PLATFORM_PROBES, PLATFORM_WRITES } from './probes/platform.ts'
 import { REVIEW_PROBES, REVIEW_WRITES } from './probes/review.ts'
 import { REVOCATION_PROBES, REVOCATION_WRITES } from './probes/revocation.ts'
 import { SIGNATURE_PROBES, SIGNATURE_WRITES } from './probes/signature.ts'
+import { TASK_PROBES, TASK_WRITES } from './probes/tasks.ts'
 import { WEBHOOK_PROBES, WEBHOOK_WRITES } from './probes/webhook.ts'
 import { makeThings, type Probe, Refused, type Things } from './things.ts'
 
@@ -27,6 +28,7 @@ const PROBES = {
   ...IMPORTS_PROBES,
   ...CAMPAIGN_PROBES,
   ...REVIEW_PROBES,
+  ...TASK_PROBES,
   ...REVOCATION_PROBES,
   ...WEBHOOK_PROBES,
   ...MAIL_PROBES,
@@ -39,6 +41,7 @@ const WRITES = {
   ...IMPORTS_WRITES,
   ...CAMPAIGN_WRITES,
   ...REVIEW_WRITES,
+  ...TASK_WRITES,
   ...REVOCATION_WRITES,
   ...WEBHOOK_WRITES,
   ...MAIL_WRITES,

@@ -4,7 +4,6 @@ import { sql } from '../../../../server/db/sql.ts'
 import { announceAccessWrite, lockAccessData } from '../../../../server/directory/access-data-lock.store.ts'
 import * as attributes from '../../../../server/directory/attributes/attribute.store.ts'
 import * as violations from '../../../../server/directory/conflicts/violation.store.ts'
-import type { Actor } from '../../../../server/http/index.ts'
 import * as items from '../../../../server/preparation/items/item.store.ts'
 import * as ledgers from '../../../../server/preparation/ledger/ledger.store.ts'
 import { findPolicyNow } from '../../../../server/preparation/policies.store.ts'
@@ -16,10 +15,6 @@ import * as closing from '../../../../server/review/close/close.store.ts'
 import * as insights from '../../../../server/review/close/insights.store.ts'
 import { loadFactRows } from '../../../../server/review/facts/reviewer-facts.store.ts'
 import * as gone from '../../../../server/review/gone/gone.store.ts'
-import * as moves from '../../../../server/review/move-tasks.store.ts'
-import { listChangeRows } from '../../../../server/review/my-reviews/changes.store.ts'
-import * as inbox from '../../../../server/review/my-reviews/inbox.store.ts'
-import * as myReviews from '../../../../server/review/my-reviews/my-review.store.ts'
 import * as copies from '../../../../server/review/policies.store.ts'
 import * as folds from '../../../../server/review/progress/fold.store.ts'
 import * as progress from '../../../../server/review/progress/progress.store.ts'
@@ -27,40 +22,17 @@ import * as reviews from '../../../../server/review/review.store.ts'
 import { loadReviewScope } from '../../../../server/review/review-scope.ts'
 import * as starts from '../../../../server/review/start/begin-start.store.ts'
 import * as assignments from '../../../../server/review/start/count-assignment.store.ts'
-import * as answers from '../../../../server/review/submissions/answer.store.ts'
-import * as health from '../../../../server/review/submissions/health.store.ts'
-import { findInvolvement } from '../../../../server/review/submissions/involvement.store.ts'
-import * as pending from '../../../../server/review/submissions/pending.store.ts'
-import { loadRelations } from '../../../../server/review/submissions/relations.store.ts'
-import * as submissions from '../../../../server/review/submissions/submission.store.ts'
-import * as tasks from '../../../../server/review/task.store.ts'
-import * as due from '../../../../server/review/tasks/due-steps.store.ts'
-import { findItemPolicyId } from '../../../../server/review/tasks/policy-path.store.ts'
-import * as facts from '../../../../server/review/tasks/task-facts.store.ts'
-import * as histories from '../../../../server/review/tasks/task-history.store.ts'
-import * as search from '../../../../server/review/tasks/task-search.store.ts'
-import { SET } from '../review-things.ts'
 import { POLICY, type Probe, refusedBy, type Things, whetherChanged } from '../things.ts'
 
 const LATER = new Date(Date.UTC(2100))
 const PAGE = { after: [], limit: 10 }
 const ONE = ['1']
 const RANGE = { after: '0', upTo: '10' }
-const REQUEST = { view: 'BY_USER', filter: {}, decision: 'UNSPECIFIED', answered: false } as const
-const ANSWER = { number: '1', stepSeq: 2, approved: true, comment: 'x' }
 
-/** The reviewer, as B would know them. */
-const ownerOf = (t: Things) => ({ tenantId: t.b, userId: t.user, reviewKey: t.review.key })
-const inboxOf = (t: Things) => ({ tenantId: t.b, userId: t.user, review: t.review })
 const dataOf = (t: Things) => ({ tenantId: t.b, snapshot: undefined, at: LATER })
 const frozenOf = (t: Things) => ({
   preparationKey: t.review.preparationKey,
   frozen: { at: '2100-01-01', versions: {} } as never,
-})
-const actorOf = (t: Things): Actor => ({
-  ...{ userId: t.user, principalId: 'x', via: 'session', roles: ['super_administrator'] },
-  permissions: new Set(['campaign.read', 'campaign.write', 'review.own']),
-  limits: { roles: [], cidrs: [] },
 })
 const pairOf = ({ task: { principalKey, entitlementKey } }: Things) => ({ principalKey, entitlementKey })
 /** As if it was being closed. */
@@ -71,12 +43,6 @@ const closingOf = (t: Things) => ({
 const endOfA = (db: Tx, t: Things) =>
   db.count(sql`update tasks set state = 'C', outcome = 'C', outcome_reason = 'P', outcome_at = now(), step_due_at = null
     where tenant_id = ${t.a}`)
-/** As if its task waited for a condition. */
-const waitOfA = async (db: Tx, t: Things) => {
-  const steps = JSON.stringify([{ wait: { condition: { condition: 'true' } } }])
-  await db.count(sql`update review_paths set steps = ${steps}::jsonb where tenant_id = ${t.a}`)
-  await db.count(sql`update tasks set state = 'W' where tenant_id = ${t.a}`)
-}
 const disableOfA = (db: Tx, t: Things) => db.count(sql`update users set status = 'DISABLED' where tenant_id = ${t.a}`)
 const removeGrantsOfA = (db: Tx, t: Things) =>
   db.count(
@@ -99,9 +65,6 @@ export const REVIEW_PROBES: Record<string, Probe> = {
   'review.store.findReviewOfNumber': (db, t) => reviews.findReviewOfNumber(db, t.b, '1'),
   'review.store.lockReview': (db, t) => reviews.lockReview(db, t.b, t.review.campaignId, 'share'),
   'review.store.loadPaths': (db, t) => reviews.loadPaths(db, t.b, t.review.key),
-  'task.store.findTasks': (db, t) => tasks.findTasks(db, t.b, t.review.key, ONE),
-  'task.store.lockTasks': (db, t) => tasks.lockTasks(db, t.b, t.review.key, ONE),
-  'move-tasks.store.listApprovers': (db, t) => moves.listApprovers(db, t.b, t.review.key, [t.task]),
   'policies.store.listItemPolicyIds': (db, t) => copies.listItemPolicyIds(db, t.b, t.review.preparationKey),
   'policies.store.loadWithReplacements': (db, t) => copies.loadWithReplacements(db, t.b, [t.policy]).catch(() => []),
   'policies.store.listReviewPolicies': (db, t) => copies.listReviewPolicies(db, t.b, t.review.key),
@@ -178,20 +141,6 @@ export const REVIEW_PROBES: Record<string, Probe> = {
     await removeGrantsOfA(db, t)
     return gone.loadGoneSince(db, t.b, [pairOf(t)])
   },
-  'changes.store.listChangeRows': async (db, t) => {
-    // Of what the reviewer did nothing is told.
-    await db.count(sql`update task_events set user_id = null where tenant_id = ${t.a}`)
-    return listChangeRows(db, inboxOf(t), '2000-01-01T00:00:00Z', 0, 10)
-  },
-  'inbox.store.listMyTasks': (db, t) => inbox.listMyTasks(db, inboxOf(t), REQUEST, [], 10),
-  'inbox.store.findPendingOf': (db, t) => inbox.findPendingOf(db, inboxOf(t), ONE),
-  'inbox.store.findAnswersOf': (db, t) => inbox.findAnswersOf(db, inboxOf(t), ONE),
-  'inbox.store.findAssigned': (db, t) => inbox.findAssigned(db, inboxOf(t), ONE),
-  'inbox.store.findOwnersOf': async (db, t) => (await inbox.findOwnersOf(db, inboxOf(t), [{ id: t.app }])).size,
-  'inbox.store.findTaskIndex': async (db, t) => (await inbox.findTaskIndex(db, inboxOf(t), REQUEST, '1')) !== undefined,
-  'inbox.store.loadOutline': async (db, t) => (await inbox.loadOutline(db, inboxOf(t), REQUEST)).counts.open,
-  'my-review.store.listMyReviewRows': (db, t) => myReviews.listMyReviewRows(db, t.b, t.user, { done: false, ...PAGE }),
-  'my-review.store.findMyReviewRow': (db, t) => myReviews.findMyReviewRow(db, t.b, t.user, t.review.campaignId),
   'fold.store.listUnfolded': async (db, t) => {
     await db.count(sql`update reviews set folded_to = -10000 where tenant_id = ${t.a}`)
     return folds.listUnfolded(db, t.b)
@@ -235,105 +184,6 @@ export const REVIEW_PROBES: Record<string, Probe> = {
   'count-assignment.store.countAssigned': (db, t) => assignments.countAssigned(db, t.b, t.review.key),
   'count-assignment.store.listMembers': (db, t) => assignments.listMembers(db, t.b, t.review.key),
   'count-assignment.store.loadNames': (db, t) => assignments.loadNames(db, t.b, [t.user]),
-  'answer.store.findMemberships': (db, t) => answers.findMemberships(db, t.b, t.review.key, t.user, [SET]),
-  'answer.store.findSubjects': (db, t) => answers.findSubjects(db, t.b, t.review.preparationKey, [t.task.principalKey]),
-  'answer.store.findInstances': async (db, t) => {
-    const found = await answers.findInstances(db, t.b, t.review.key, t.user, [{ number: '1', stepSeq: 1 }])
-    return [...found.values()].filter(({ answeredBy, isKnown }) => answeredBy !== null || isKnown)
-  },
-  'answer.store.findGrantVersion': (db, t) =>
-    answers.findGrantVersion(db, t.b, t.review.preparationKey, pairOf(t)).catch(() => undefined),
-  'health.store.listDead': (db, t) => health.listDead(db, t.b, 'kind'),
-  'health.store.saveHealth': (db, t) => health.saveHealth(db, t.b, new Map([[t.review.key, 1]])),
-  'involvement.store.findInvolvement': async (db, t) => {
-    const found = await findInvolvement(db, t.b, t.review.campaignId, t.review.key, actorOf(t))
-    return found.isReviewer || found.visibleState
-  },
-  'pending.store.findPending': (db, t) => pending.findPending(db, ownerOf(t), ONE),
-  'pending.store.listPending': (db, t) => pending.listPending(db, ownerOf(t), undefined, 10),
-  'pending.store.listAssigned': (db, t) => pending.listAssigned(db, ownerOf(t), t.review, {}, '0', 10),
-  'pending.store.countAssigned': (db, t) => pending.countAssigned(db, ownerOf(t), t.review, {}, '0'),
-  'relations.store.loadRelations': async (db, t) => {
-    await db.count(sql`update users set manager_ids = array[user_id] where tenant_id = ${t.a}`)
-    const { managers } = await loadRelations(db, t.b, t.review, t.user, {
-      ...{ subjectIds: [t.user], since: new Date(), grantVersions: [] },
-    })
-    return managers
-  },
-  'submission.store.findSubmission': (db, t) => submissions.findSubmission(db, t.b, t.submission),
-  'submission.store.listSubmissions': (db, t) =>
-    submissions.listSubmissions(db, t.b, t.review.key, undefined, { before: undefined, limit: 10 }),
-  'submission.store.countPending': (db, t) => submissions.countPending(db, ownerOf(t), 10),
-  'submission.store.lockFree': (db, t) => submissions.lockFree(db, ownerOf(t), t.review.preparationKey, undefined),
-  'submission.store.lockPending': (db, t) => submissions.lockPending(db, ownerOf(t), t.submission),
-  'submission.store.listLocked': async (db, t) => {
-    await submissions.lockPending(db, { ...ownerOf(t), tenantId: t.a }, t.submission)
-    return submissions.listLocked(db, ownerOf(t), t.review.preparationKey, {
-      ...{ key: t.submission, after: '0', limit: 10, forUpdate: false },
-    })
-  },
-  'submission.store.describeSubmission': (db, t) => submissions.describeSubmission(db, t.b, t.submission, 9, 'x'),
-  'submission.store.deleteSubmitted': (db, t) => submissions.deleteSubmitted(db, ownerOf(t), ONE),
-  'submission.store.addCounts': (db, t) =>
-    submissions.addCounts(db, t.b, t.submission, { approved: 1, denied: 1, refused: 1 }),
-  'submission.store.lockSubmission': (db, t) => submissions.lockSubmission(db, t.b, t.submission),
-  'submission.store.listEntries': (db, t) =>
-    submissions.listEntries(db, t.b, t.submission, { after: undefined, limit: 10 }),
-  'due-steps.store.listDueReviews': (db, t) => due.listDueReviews(db, t.b),
-  'due-steps.store.listReviewsWithConditions': async (db, t) => {
-    await waitOfA(db, t)
-    return due.listReviewsWithConditions(db, t.b)
-  },
-  'due-steps.store.nextWaiting': async (db, t) => {
-    await waitOfA(db, t)
-    return due.nextWaiting(db, t.b, t.review.key, [{ pathKey: 1, stepNo: 0 }], '0', 10)
-  },
-  'due-steps.store.listWaiting': async (db, t) => {
-    await waitOfA(db, t)
-    return due.listWaiting(db, t.b, t.review.key, [{ pathKey: 1, stepNo: 0 }], RANGE)
-  },
-  'due-steps.store.listDueTasks': (db, t) => due.listDueTasks(db, t.b, t.review.key, 10),
-  'due-steps.store.findDesertedSet': async (db, t) => {
-    await disableOfA(db, t)
-    return due.findDesertedSet(db, t.b)
-  },
-  'due-steps.store.listSetTasks': (db, t) => due.listSetTasks(db, t.b, t.review.key, SET, 10),
-  'due-steps.store.deletePendingOfInactive': async (db, t) => {
-    await disableOfA(db, t)
-    return due.deletePendingOfInactive(db, t.b, 10)
-  },
-  'policy-path.store.findItemPolicyId': (db, t) =>
-    findItemPolicyId(db, t.b, t.review.preparationKey, t.task.entitlementKey).catch(() => undefined),
-  'task-facts.store.loadTaskFacts': (db, t) => facts.loadTaskFacts(db, t.b, t.review.preparationKey, [t.task]),
-  'task-facts.store.findRelations': async (db, t) =>
-    [...(await facts.findRelations(db, t.b, t.review.key, t.user, ONE)).values()].filter(
-      ({ isMember, hasAnswered }) => isMember || hasAnswered,
-    ),
-  'task-facts.store.isInSet': (db, t) => facts.isInSet(db, t.b, t.review.key, SET, t.user),
-  'task-facts.store.loadFrozenAccounts': (db, t) =>
-    facts.loadFrozenAccounts(db, t.b, t.review.preparationKey, [t.task.principalKey]),
-  'task-history.store.findDecisions': (db, t) => histories.findDecisions(db, t.b, t.review.key, ONE),
-  'task-history.store.findEvents': (db, t) => histories.findEvents(db, t.b, t.review.key, ONE),
-  'task-history.store.findMembers': (db, t) => histories.findMembers(db, t.b, t.review.key, [SET]),
-  'task-history.store.findReviewPolicies': (db, t) => histories.findReviewPolicies(db, t.b, t.review.key, [1]),
-  'task-history.store.loadHistories': async (db, t) => {
-    const { decisions, events } = (await histories.loadHistories(db, t.b, t.review, ONE))('1')
-    return [...decisions, ...events]
-  },
-  'task-search.store.listSearchedReviews': (db, t) => search.listSearchedReviews(db, t.b, actorOf(t), {}),
-  'task-search.store.searchTasks': (db, t) =>
-    search.searchTasks(db, t.b, actorOf(t), {
-      ...{ filter: {}, reviews: [search.searchedReview(t.review, true)], order: 'number', after: [], limit: 10 },
-    }),
-  'task-search.store.hasTasks': (db, t) => search.hasTasks(db, t.b, t.review.key, t.user),
-  'task-search.store.listMatching': (db, t) =>
-    search.listMatching(db, t.b, actorOf(t), search.searchedReview(t.review, true), {
-      ...{ filter: {}, assignedTo: undefined, after: '0', limit: 10 },
-    }),
-  'task-search.store.countMatching': (db, t) =>
-    search.countMatching(db, t.b, actorOf(t), search.searchedReview(t.review, true), {
-      ...{ filter: {}, assignedTo: undefined, after: '0' },
-    }),
   'schedule.store.listDueCampaigns': async (db, t) => {
     await dueOfA(db, t)
     return schedules.listDueCampaigns(db, t.b)
@@ -362,11 +212,6 @@ export const REVIEW_PROBES: Record<string, Probe> = {
 /** Writes of B that name things of A: A's rows stay as they are. */
 export const REVIEW_WRITES: Record<string, Probe> = {
   'access-data-lock.store.announceAccessWrite': (db, t) => announceAccessWrite(db, t.b),
-  'move-tasks.store.updateTasks': async (db, t) => {
-    await moves.updateTasks(db, t.b, t.review.key, [{ ...t.task, setKey: 0 }])
-  },
-  'move-tasks.store.endTasks': (db, t) =>
-    moves.endTasks(db, t.b, t.review.key, [t.task.numericId], { outcome: 'C', reason: 'P' }),
   'policies.store.insertPolicies': (db, t) =>
     copies.insertPolicies(db, t.b, t.review.key, [{ ...POLICY, id: t.policy } as never]),
   'policies.store.ensurePolicies': (db, t) =>
@@ -383,20 +228,5 @@ export const REVIEW_WRITES: Record<string, Probe> = {
         ...{ startedBy: null, sendKickoff: null, confirmedRejectCount: null },
       }),
     ),
-  'answer.store.insertDecisions': (db, t) =>
-    answers.insertDecisions(db, ownerOf(t), t.submission, [{ number: ANSWER.number, relations: 0 }], ANSWER),
-  'pending.store.deletePending': (db, t) => pending.deletePending(db, ownerOf(t), ONE),
-  'pending.store.upsertPending': (db, t) => pending.upsertPending(db, ownerOf(t), [{ ...ANSWER, approved: false }], 1),
-  'submission.store.insertSubmission': (db, t) =>
-    submissions.insertSubmission(db, ownerOf(t), { channel: 'BATCH', comment: '' }),
-  'submission.store.insertRefusals': (db, t) =>
-    submissions.insertRefusals(db, t.b, t.submission, [
-      { ...ANSWER, grantVersion: '1', reason: 'x', description: 'x' },
-    ]),
-  'submission.store.endSubmissions': (db, t) => submissions.endSubmissions(db, t.b, [t.submission], 'FAILED'),
-  'due-steps.store.postponeTasks': (db, t) =>
-    due.postponeTasks(db, t.b, t.review.key, [{ task: t.task, until: LATER }]),
-  'task-history.store.insertEvents': (db, t) =>
-    histories.insertEvents(db, t.b, t.review.key, [{ task: t.task, kind: 'COMMENT', userId: t.user }]),
   'schedule.store.settleSchedule': async (db, t) => schedules.settleSchedule(db, t.b, t.review.campaignId),
 }
