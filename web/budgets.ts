@@ -49,6 +49,11 @@ const BUDGETS: Record<string, number> = {
   'features/settings/pages/domains-page.tsx': 215,
   'features/settings/pages/tenant-page.tsx': 215,
   'features/settings/pages/mail-page.tsx': 215,
+  'features/settings/pages/webhooks-page.tsx': 215,
+  'features/settings/pages/step-up-page.tsx': 215,
+  'features/settings/pages/sign-in-settings-page.tsx': 215,
+  'features/session/pages/device-page.tsx': 215,
+  'features/review/pages/sign-page.tsx': 215,
 }
 
 /** A file of the build and all that it imports, without what it loads later. */

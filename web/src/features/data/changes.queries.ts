@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { client, unwrap } from '../../api/client.ts'
 import type { paths } from '../../api/data.gen.ts'
+import type { RemovalPolicy } from './removal-policy.rules.ts'
 
 const api = client<paths>()
 
@@ -34,9 +35,16 @@ export const useSetEntitlementOwners = (appId: string, entitlementId: string) =>
       }),
     ),
   )
+interface EntitlementChange {
+  certifyPolicyId?: string
+  riskLevelValueId?: string
+  complianceFrameworkValueIds?: string[]
+  /** Undefined to go by the settings of the tenant. */
+  deprovisionerPolicy?: RemovalPolicy | undefined
+}
 export const useUpdateEntitlement = (appId: string, id: string) =>
   useChange(
-    (entitlement: { certifyPolicyId?: string; riskLevelValueId?: string; complianceFrameworkValueIds?: string[] }) =>
+    (entitlement: EntitlementChange) =>
       unwrap(
         api.POST('/api/v1/apps/{app_id}/entitlements/{id}', {
           params: { path: { app_id: appId, id } },

@@ -15,14 +15,8 @@ import { When } from '../../../parts/when.tsx'
 import { usePermission } from '../../session/queries.ts'
 import { expiryOf } from '../credential.rules.ts'
 import { SettingsPage } from '../parts/settings-page.tsx'
-import {
-  allCredentialsQuery,
-  type Credential,
-  ownCredentialsQuery,
-  rolesQuery,
-  useCredentialsChanged,
-  useDeleteCredential,
-} from '../queries.ts'
+import { allCredentialsQuery, type Credential, ownCredentialsQuery, useCredentialsChanged, useDeleteCredential } from '../credentials.queries.ts'
+import { rolesQuery } from '../roles.queries.ts'
 import classes from './credentials-page.module.css'
 
 const NewCredential = lazyPart(() => import('../parts/new-credential.tsx'))

@@ -12,7 +12,7 @@ import { useSearchChange } from '../../../parts/use-search-change.ts'
 import { When } from '../../../parts/when.tsx'
 import { usePermission } from '../../session/queries.ts'
 import { SettingsPage } from '../parts/settings-page.tsx'
-import { type Mail, type MailState, mailContentQuery, mailsQuery, useRetryMail } from '../queries.ts'
+import { type Mail, type MailState, mailContentQuery, mailsQuery, useRetryMail } from '../mail.queries.ts'
 import classes from './mail-page.module.css'
 
 const STATES = { waiting: 'Waiting', sent: 'Sent', skipped: 'Not needed', failed: 'Failed' } as const
