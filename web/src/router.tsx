@@ -20,13 +20,7 @@ const signInRoute = createRoute({
 
 export const router = createRouter({
   routeTree: rootRoute.addChildren([
-    signedInRoute.addChildren([
-      ...reviewRoutes,
-      ...campaignsRoutes,
-      ...dataRoutes,
-      ...rulesRoutes,
-      ...settingsRoutes,
-    ]),
+    signedInRoute.addChildren([...reviewRoutes, ...campaignsRoutes, ...dataRoutes, ...rulesRoutes, ...settingsRoutes]),
     signInRoute,
   ]),
   parseSearch,

@@ -20,4 +20,5 @@ export const signedInRoute = createRoute({
 })
 
 /** A page of signed-in people, loaded when it is first needed. Its path must be one of paths.ts. */
-export const page = <const Path extends PagePath>(path: Path) => ({ getParentRoute: () => signedInRoute, path }) as const
+export const page = <const Path extends PagePath>(path: Path) =>
+  ({ getParentRoute: () => signedInRoute, path }) as const

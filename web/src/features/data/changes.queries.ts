@@ -39,18 +39,17 @@ interface EntitlementChange {
   certifyPolicyId?: string
   riskLevelValueId?: string
   complianceFrameworkValueIds?: string[]
-  /** Undefined to go by the settings of the tenant. */
-  deprovisionerPolicy?: RemovalPolicy | undefined
+  /** Null to go by the settings of the tenant. */
+  deprovisionerPolicy?: RemovalPolicy | null
 }
 export const useUpdateEntitlement = (appId: string, id: string) =>
-  useChange(
-    (entitlement: EntitlementChange) =>
-      unwrap(
-        api.POST('/api/v1/apps/{app_id}/entitlements/{id}', {
-          params: { path: { app_id: appId, id } },
-          body: { entitlement, updateMask: Object.keys(entitlement).join() },
-        }),
-      ),
+  useChange((entitlement: EntitlementChange) =>
+    unwrap(
+      api.POST('/api/v1/apps/{app_id}/entitlements/{id}', {
+        params: { path: { app_id: appId, id } },
+        body: { entitlement, updateMask: Object.keys(entitlement).join() },
+      }),
+    ),
   )
 export const useSetResourceOwners = (appId: string, typeId: string, resourceId: string) =>
   useChange((userIds: string[]) =>

@@ -73,11 +73,12 @@ export function removalForm(policy: RemovalPolicy | undefined): RemovalForm {
 /** People can be named in two places; both count. */
 function manualForm({ userIds: older = [], assignee = {} }: Manual): Partial<RemovalForm> {
   const remover = REMOVERS.find((kind) => assignee[kind] !== undefined) ?? (older.length > 0 ? 'users' : 'appOwners')
-  const member: { fallbackUserIds?: string[] } = assignee[remover] ?? {}
+  const { users, ...others } = assignee
+  const { fallbackUserIds = [] } = (remover === 'users' ? undefined : others[remover]) ?? {}
   return {
     remover,
-    userIds: [...new Set([...older, ...(assignee.users?.userIds ?? [])])],
-    fallbackUserIds: member.fallbackUserIds ?? [],
+    userIds: [...new Set([...older, ...(users?.userIds ?? [])])],
+    fallbackUserIds,
     group: keyOf(assignee.group?.appId, assignee.group?.appGroupId),
   }
 }

@@ -8,7 +8,7 @@ type Schemas = components['schemas']
 
 export type StepUpProvider = Schemas['StepUpProvider']
 export type StepUpProviderFields = Pick<
-  StepUpProvider,
+  Schemas['CreateStepUpProviderRequest'],
   'displayName' | 'issuerUrl' | 'clientId' | 'oauth2' | 'microsoft'
 >
 
@@ -40,7 +40,9 @@ export function useSaveStepUpProvider() {
         return
       }
       const updateMask = Object.keys(fields).join(',')
-      await unwrap(api.POST('/api/v1/step-up/providers/{id}', { ...at(id), body: { stepUpProvider: fields, updateMask } }))
+      await unwrap(
+        api.POST('/api/v1/step-up/providers/{id}', { ...at(id), body: { stepUpProvider: fields, updateMask } }),
+      )
       if (clientSecret !== '')
         await unwrap(api.POST('/api/v1/step-up/providers/{id}/secret', { ...at(id), body: { clientSecret } }))
     },

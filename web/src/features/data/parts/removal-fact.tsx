@@ -6,8 +6,8 @@ import type { ChoiceSource } from '../../../parts/picker.tsx'
 import { entitlements, people, webhooks } from '../../pickers/queries.ts'
 import type { EntitlementRow } from '../entitlements.queries.ts'
 import { CHANNEL_LABELS, REMOVER_LABELS, type RemovalForm, removalForm } from '../removal-policy.rules.ts'
-import { Fact } from './thing-page.tsx'
 import classes from './thing-page.module.css'
+import { Fact } from './thing-page.tsx'
 
 const RemovalDialog = lazyPart(() => import('./removal-policy-dialog.tsx'))
 

@@ -12,8 +12,8 @@ import {
   missingIn,
   REMOVER_LABELS,
   REMOVERS,
-  type Remover,
   type RemovalForm,
+  type Remover,
   removalForm,
   removalPolicy,
 } from '../removal-policy.rules.ts'
@@ -51,7 +51,7 @@ export default function RemovalPolicyDialog({
       isIncomplete={missing !== ''}
       error={save.error}
       onClose={onClose}
-      onConfirm={() => save.mutate({ deprovisionerPolicy: removalPolicy(form, removal) }, { onSuccess: onClose })}
+      onConfirm={() => save.mutate({ deprovisionerPolicy: removalPolicy(form, removal) ?? null }, { onSuccess: onClose })}
     >
       <NativeSelect
         label="How denied access is removed"

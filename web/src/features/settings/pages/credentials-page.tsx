@@ -14,8 +14,14 @@ import { useSearchChange } from '../../../parts/use-search-change.ts'
 import { When } from '../../../parts/when.tsx'
 import { usePermission } from '../../session/queries.ts'
 import { expiryOf } from '../credential.rules.ts'
+import {
+  allCredentialsQuery,
+  type Credential,
+  ownCredentialsQuery,
+  useCredentialsChanged,
+  useDeleteCredential,
+} from '../credentials.queries.ts'
 import { SettingsPage } from '../parts/settings-page.tsx'
-import { allCredentialsQuery, type Credential, ownCredentialsQuery, useCredentialsChanged, useDeleteCredential } from '../credentials.queries.ts'
 import { rolesQuery } from '../roles.queries.ts'
 import classes from './credentials-page.module.css'
 

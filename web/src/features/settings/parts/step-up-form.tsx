@@ -4,7 +4,7 @@ import { RequestFailed } from '../../../api/problem.ts'
 import { say } from '../../../parts/announcer.tsx'
 import { FailureNote } from '../../../parts/failure-note.tsx'
 import { type StepUpProvider, useSaveStepUpProvider } from '../step-up.queries.ts'
-import { forgetsSecret, type StepUpForm as Fields, stepUpFields, stepUpForm } from '../step-up.rules.ts'
+import { type StepUpForm as Fields, forgetsSecret, stepUpFields, stepUpForm } from '../step-up.rules.ts'
 import classes from './form.module.css'
 
 const KINDS = [

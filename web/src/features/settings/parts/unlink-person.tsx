@@ -50,7 +50,9 @@ export function UnlinkPerson() {
         confirm="Unlink"
         isDangerous
         isPending={unlink.isPending}
-        error={unlink.error && (hasStatus(unlink.error, 404) ? new Error(`${name} has no linked account.`) : unlink.error)}
+        error={
+          unlink.error && (hasStatus(unlink.error, 404) ? new Error(`${name} has no linked account.`) : unlink.error)
+        }
         onClose={close}
         onConfirm={() =>
           unlink.mutate(chosen?.id ?? '', {
