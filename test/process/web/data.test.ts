@@ -145,6 +145,34 @@ describe('access data in the browser', async () => {
     expect(complaints).toEqual([])
   })
 
+  it('chooses who removes access of an entitlement by hand, and goes back to the usual way (WEB-034)', async () => {
+    const { page, complaints } = await visit('admin@example.com')
+    await open(page, '/data/entitlements?q=approve')
+    await page.getByRole('link', { name: 'Approve payments' }).click()
+    const facts = page.getByRole('region', { name: 'Facts' })
+    await facts.getByText('As the tenant settings say').waitFor()
+    await facts.getByRole('button', { name: 'Change removal' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Removal of Approve payments' })
+    await dialog.getByRole('combobox', { name: 'How denied access is removed' }).selectOption('By hand')
+    await dialog.getByRole('combobox', { name: 'Who removes it' }).selectOption('Chosen people')
+    await dialog.getByText('Choose somebody.').waitFor()
+    expect(await dialog.getByRole('button', { name: 'Save' }).isDisabled()).toBe(true)
+    await dialog.getByRole('textbox', { name: 'People' }).click()
+    await page.getByRole('option').first().click()
+    await dialog.getByLabel('Instructions').fill('Tell the bank first.')
+    await expectAccessible(page)
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    await facts.getByText('By hand').waitFor()
+    await facts.getByText('Tell the bank first.').waitFor()
+    await facts.getByRole('button', { name: 'Change removal' }).click()
+    await dialog
+      .getByRole('combobox', { name: 'How denied access is removed' })
+      .selectOption('As the tenant settings say')
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    await facts.getByText('As the tenant settings say').waitFor()
+    expect(complaints).toEqual([])
+  })
+
   it('lets an auditor read everything, and never sends a change', async () => {
     const { page, complaints, changes } = await visit('auditor@example.com')
     const pages: [path: string, ready: string | RegExp][] = [

@@ -51,7 +51,9 @@ export default function RemovalPolicyDialog({
       isIncomplete={missing !== ''}
       error={save.error}
       onClose={onClose}
-      onConfirm={() => save.mutate({ deprovisionerPolicy: removalPolicy(form, removal) ?? null }, { onSuccess: onClose })}
+      onConfirm={() =>
+        save.mutate({ deprovisionerPolicy: removalPolicy(form, removal) ?? null }, { onSuccess: onClose })
+      }
     >
       <NativeSelect
         label="How denied access is removed"
