@@ -5,7 +5,7 @@ import { newId } from '../../../server/lib/ids.ts'
 import { API_ENGINE } from '../../engines.ts'
 import { useServer } from '../../harness.ts'
 import { SCREENS, screensFor, useBrowser } from './browser.ts'
-import { visitingOn } from './visiting.ts'
+import { expectAccessible, visitingOn } from './visiting.ts'
 
 const FILES = {
   'users.csv':
