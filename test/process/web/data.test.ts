@@ -173,6 +173,20 @@ describe('access data in the browser', async () => {
     expect(complaints).toEqual([])
   })
 
+  it('shows a list as it was at the end of a day, by its address, and as it is now again', async () => {
+    const { page, complaints } = await visit('admin@example.com')
+    await open(page, '/data/apps')
+    const granite = page.getByRole('link', { name: 'Granite Finance' })
+    await granite.waitFor()
+    await page.getByLabel('As of the end of this day').fill('2020-02-29')
+    await granite.waitFor({ state: 'detached' })
+    expect(new URL(page.url()).searchParams.get('on')).toBe('2020-02-29')
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Now' }).click()
+    await granite.waitFor()
+    expect(complaints).toEqual([])
+  })
+
   it('lets an auditor read everything, and never sends a change', async () => {
     const { page, complaints, changes } = await visit('auditor@example.com')
     const pages: [path: string, ready: string | RegExp][] = [
