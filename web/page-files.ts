@@ -1,11 +1,17 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
 import { staticImports } from './budgets.ts'
 import { PATHS } from './src/paths.ts'
 
-/** Each route of router.tsx, and all that it loads when it is opened. */
+/** Each route of src/routes/, and all that it loads when it is opened. */
 const ROUTE = /\.\.\.page\('(?<path>[^']+)'\)(?<rest>.*?)^\}\)/gms
-const LOADED = /import\('\.(?<file>[^']+)'\)/g
+const LOADED = /import\('\.\.(?<file>[^']+)'\)/g
+
+const ROUTES = new URL('src/routes/', import.meta.url)
+const routesText = () =>
+  readdirSync(ROUTES)
+    .map((file) => readFileSync(new URL(file, ROUTES), 'utf8'))
+    .join('\n')
 
 /** Writes paths.json, which tells the server which paths are pages, and what each page loads besides what all of them do. */
 export const pageFiles = (): Plugin => ({
@@ -18,7 +24,7 @@ export const pageFiles = (): Plugin => ({
       const main = chunks.find((chunk) => chunk.isEntry)
       const shell = staticImports(bundle, main?.fileName ?? '')
       const routes = new Map(
-        [...readFileSync(new URL('src/router.tsx', import.meta.url), 'utf8').matchAll(ROUTE)].map(({ groups }) => [
+        [...routesText().matchAll(ROUTE)].map(({ groups }) => [
           groups?.path,
           [...(groups?.rest ?? '').matchAll(LOADED)].map((found) => found.groups?.file),
         ]),
@@ -26,7 +32,7 @@ export const pageFiles = (): Plugin => ({
       const filesOf = (path: string): string[] => {
         const files = (routes.get(path) ?? []).flatMap((module) => {
           const chunk = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(`/web/src${module}`)))
-          if (!chunk) this.error(`router.tsx loads ${module} for ${path}, which is no part of the build`)
+          if (!chunk) this.error(`src/routes/ loads ${module} for ${path}, which is no part of the build`)
           return [...staticImports(bundle, chunk.fileName)].filter((file) => !shell.has(file))
         })
         const styles = files.flatMap((file) => {

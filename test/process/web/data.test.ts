@@ -5,7 +5,7 @@ import { newId } from '../../../server/lib/ids.ts'
 import { API_ENGINE } from '../../engines.ts'
 import { useServer } from '../../harness.ts'
 import { SCREENS, screensFor, useBrowser } from './browser.ts'
-import { visitingOn } from './visiting.ts'
+import { expectAccessible, visitingOn } from './visiting.ts'
 
 const FILES = {
   'users.csv':
@@ -142,6 +142,48 @@ describe('access data in the browser', async () => {
     await page.getByRole('link', { name: 'Show how it was' }).click()
     await facts.getByText('As it was on').waitFor()
     await facts.getByText('Critical').waitFor()
+    expect(complaints).toEqual([])
+  })
+
+  it('chooses who removes access of an entitlement by hand, and goes back to the usual way (WEB-034)', async () => {
+    const { page, complaints } = await visit('admin@example.com')
+    await open(page, '/data/entitlements?q=approve')
+    await page.getByRole('link', { name: 'Approve payments' }).click()
+    const facts = page.getByRole('region', { name: 'Facts' })
+    await facts.getByText('As the tenant settings say').waitFor()
+    await facts.getByRole('button', { name: 'Change removal' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Removal of Approve payments' })
+    await dialog.getByRole('combobox', { name: 'How denied access is removed' }).selectOption('By hand')
+    await dialog.getByRole('combobox', { name: 'Who removes it' }).selectOption('Chosen people')
+    await dialog.getByText('Choose somebody.').waitFor()
+    expect(await dialog.getByRole('button', { name: 'Save' }).isDisabled()).toBe(true)
+    await dialog.getByRole('textbox', { name: 'People' }).click()
+    await page.getByRole('option').first().click()
+    await dialog.getByLabel('Instructions').fill('Tell the bank first.')
+    await expectAccessible(page)
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    await facts.getByText('By hand').waitFor()
+    await facts.getByText('Tell the bank first.').waitFor()
+    await facts.getByRole('button', { name: 'Change removal' }).click()
+    await dialog
+      .getByRole('combobox', { name: 'How denied access is removed' })
+      .selectOption('As the tenant settings say')
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    await facts.getByText('As the tenant settings say').waitFor()
+    expect(complaints).toEqual([])
+  })
+
+  it('shows a list as it was at the end of a day, by its address, and as it is now again', async () => {
+    const { page, complaints } = await visit('admin@example.com')
+    await open(page, '/data/apps')
+    const granite = page.getByRole('link', { name: 'Granite Finance' })
+    await granite.waitFor()
+    await page.getByLabel('As of the end of this day').fill('2020-02-29')
+    await granite.waitFor({ state: 'detached' })
+    expect(new URL(page.url()).searchParams.get('on')).toBe('2020-02-29')
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Now' }).click()
+    await granite.waitFor()
     expect(complaints).toEqual([])
   })
 

@@ -227,6 +227,14 @@ describe('the pages for rules', async () => {
     await risks.getByRole('spinbutton', { name: 'Rank', exact: true }).fill('90')
     await risks.getByRole('button', { name: 'Add' }).click()
     await risks.getByRole('spinbutton', { name: 'Rank of Extreme' }).waitFor()
+    await risks.getByRole('button', { name: 'Rename Low' }).click()
+    const rename = page.getByRole('dialog', { name: 'Rename Low' })
+    await rename.getByRole('textbox').fill('Minor')
+    await rename.getByRole('button', { name: 'Rename' }).click()
+    await risks.getByRole('button', { name: 'Rename Minor' }).waitFor()
+    expect((await call('GET', '/attributes/risk_levels')).list).toContainEqual(
+      expect.objectContaining({ id: idOf('Low'), value: 'Minor' }),
+    )
     await risks.getByRole('button', { name: 'Delete High' }).click()
     expect(await page.getByRole('dialog').getByRole('button', { name: 'Delete risk level' }).isDisabled()).toBe(true)
     await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()

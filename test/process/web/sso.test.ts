@@ -62,6 +62,24 @@ describe('single sign-on in the browser', async () => {
     await page.waitForURL(`${provider.issuer}/session/end**`)
   })
 
+  it('forgets the account of a person who has another one at the provider (AUTH-170)', async () => {
+    const { page, complaints } = await visit(admin?.id ?? '', '/settings/sign-in')
+    const section = page.getByRole('region', { name: 'A person has another account at the provider' })
+    const choose = async (name: string) => {
+      await section.getByRole('textbox', { name: 'Person' }).fill(name)
+      await page.getByRole('option', { name }).first().click()
+      await section.getByRole('button', { name: 'Unlink' }).click()
+      await page.getByRole('dialog').getByRole('button', { name: 'Unlink' }).click()
+    }
+    await choose('Ann Arbor')
+    await section.getByText('Ann Arbor was unlinked.').waitFor()
+    await expectAccessible(page)
+    await choose('Ann Arbor')
+    await page.getByRole('dialog').getByText('Ann Arbor has no linked account.').waitFor()
+    await expectAccessible(page)
+    expect(complaints.filter((text) => !/status of 404/.test(text))).toEqual([])
+  })
+
   it('tells a person without an account what to do (AUTH-172)', async () => {
     const page = await (await browser.newContext()).newPage()
     await page.goto(`${server.url}/sign-in`)

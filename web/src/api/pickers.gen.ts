@@ -121,6 +121,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/search/step-up/providers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Search step-up providers
+         * @description By name, type or id. Filters are combined with AND, the values of one filter with OR.
+         */
+        post: operations["svc.api.stepup.v1.StepUpProviderService.Search"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/search/users": {
         parameters: {
             query?: never;
@@ -135,6 +155,26 @@ export interface paths {
          * @description Filters are combined with AND, the values of one filter with OR.
          */
         post: operations["svc.api.user.v1.UserSearch.Search"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/search/webhooks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Search webhooks
+         * @description By name or id. Filters are combined with AND, the values of one filter with OR.
+         */
+        post: operations["svc.api.webhooks.v1.WebhooksSearch.Search"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1242,6 +1282,78 @@ export interface components {
             /** @description Revoke denied access as soon as the task is closed */
             certifyRemediateImmediately: boolean;
         };
+        SearchStepUpProvidersRequest: {
+            /**
+             * Format: int32
+             * @description Rows per page, 10 to 100; by default 25
+             */
+            pageSize?: number | null;
+            /** @description nextPageToken of the previous page */
+            pageToken?: string | null;
+            /** @description Only providers of this type */
+            providerType?: components["schemas"]["StepUpProviderType"] | null;
+            /** @description Only those whose name contains this */
+            query?: string | null;
+            /** @description Only these */
+            refs?: components["schemas"]["StepUpProviderRef"][] | null;
+        };
+        /** @enum {string} */
+        StepUpProviderType: "PROVIDER_TYPE_UNSPECIFIED" | "PROVIDER_TYPE_OAUTH2" | "PROVIDER_TYPE_MICROSOFT";
+        StepUpProviderRef: {
+            /** @description Its id */
+            id: string;
+        };
+        StepUpProviderList: {
+            /** @description The entries */
+            list: components["schemas"]["StepUpProvider"][];
+            /** @description Empty on the last page */
+            nextPageToken: string;
+        };
+        StepUpProvider: {
+            /** @description Its id */
+            readonly id: string;
+            /** @description How the provider knows this server */
+            clientId: string;
+            /** @description Its name */
+            displayName: string;
+            /** @description Address of the OpenID provider, without /.well-known/openid-configuration: https on port 443, a public address. When it changes, the client secret is forgotten and has to be set again */
+            issuerUrl: string;
+            /** @description Whether people can authenticate with it */
+            enabled: boolean;
+            /** @description For Microsoft Entra ID; exactly one of oauth2 and microsoft is set */
+            microsoft?: components["schemas"]["StepUpMicrosoftSettings"];
+            /** @description For every OpenID provider; exactly one of oauth2 and microsoft is set */
+            oauth2?: components["schemas"]["StepUpOAuth2Settings"];
+            /**
+             * Format: date-time
+             * @description When a test last succeeded; absent before
+             */
+            readonly lastTestedAt?: string;
+            /**
+             * Format: date-time
+             * @description When it was created
+             */
+            readonly createdAt: string;
+            /**
+             * Format: date-time
+             * @description When it last changed
+             */
+            readonly updatedAt: string;
+        };
+        StepUpMicrosoftSettings: {
+            /** @description Ids of authentication contexts, such as c1; one of them must be in acrs of the ID token */
+            conditionalAccessIds: string[];
+            /** @description Id of the directory; must be part of issuerUrl if it is given */
+            tenant: string;
+            /** @description ACRS: an authentication context is required; OIDC: every fresh authentication counts */
+            validationMode?: components["schemas"]["MicrosoftValidationMode"] | string;
+        };
+        /** @enum {string} */
+        MicrosoftValidationMode: "MICROSOFT_VALIDATION_MODE_UNSPECIFIED" | "MICROSOFT_VALIDATION_MODE_ACRS" | "MICROSOFT_VALIDATION_MODE_OIDC";
+        StepUpOAuth2Settings: {
+            /** @description Ways of authentication (acr) that count, and that the provider is asked for; with none, every fresh authentication counts */
+            acrValues: string[];
+        };
         SearchUsersRequest: {
             /**
              * Format: int32
@@ -1321,6 +1433,54 @@ export interface components {
             directoriesPath: string;
             /** @description What the caller may do with it */
             objectPermissions: components["schemas"]["ActorObjectPermissions"];
+        };
+        SearchWebhooksRequest: {
+            /**
+             * Format: int32
+             * @description Rows per page, 10 to 100; by default 25
+             */
+            pageSize?: number | null;
+            /** @description nextPageToken of the previous page */
+            pageToken?: string | null;
+            /** @description Only those whose name contains this */
+            query?: string | null;
+            /** @description Only these */
+            refs?: components["schemas"]["WebhookRef"][] | null;
+        };
+        WebhookRef: {
+            /** @description Its id */
+            id: string;
+        };
+        WebhookList: {
+            /** @description The entries */
+            list: components["schemas"]["WebhookEndpoint"][];
+            /** @description Empty on the last page */
+            nextPageToken: string;
+        };
+        WebhookEndpoint: {
+            /** @description Its id */
+            readonly id: string;
+            /** @description Its name */
+            displayName: string;
+            /** @description What it is */
+            description: string;
+            /** @description Where deliveries are sent: https on port 443, to a public address */
+            url: string;
+            /**
+             * @description How long a receiver that answered 202 may take to call back, 1 to 30 days; by default 8 days
+             * @example 86400s
+             */
+            callbackTimeout: string;
+            /**
+             * Format: date-time
+             * @description When it was created
+             */
+            readonly createdAt: string;
+            /**
+             * Format: date-time
+             * @description When it last changed
+             */
+            readonly updatedAt: string;
         };
     };
     responses: never;
@@ -1475,6 +1635,30 @@ export interface operations {
             };
         };
     };
+    "svc.api.stepup.v1.StepUpProviderService.Search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["SearchStepUpProvidersRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StepUpProviderList"];
+                };
+            };
+        };
+    };
     "svc.api.user.v1.UserSearch.Search": {
         parameters: {
             query?: never;
@@ -1495,6 +1679,30 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["UserList"];
+                };
+            };
+        };
+    };
+    "svc.api.webhooks.v1.WebhooksSearch.Search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["SearchWebhooksRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookList"];
                 };
             };
         };

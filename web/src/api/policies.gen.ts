@@ -149,26 +149,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/v1/search/webhooks": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Search webhooks
-         * @description By name or id. Filters are combined with AND, the values of one filter with OR.
-         */
-        post: operations["svc.api.webhooks.v1.WebhooksSearch.Search"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -1487,54 +1467,6 @@ export interface components {
              */
             policyCount: number;
         };
-        SearchWebhooksRequest: {
-            /**
-             * Format: int32
-             * @description Rows per page, 10 to 100; by default 25
-             */
-            pageSize?: number | null;
-            /** @description nextPageToken of the previous page */
-            pageToken?: string | null;
-            /** @description Only those whose name contains this */
-            query?: string | null;
-            /** @description Only these */
-            refs?: components["schemas"]["WebhookRef"][] | null;
-        };
-        WebhookRef: {
-            /** @description Its id */
-            id: string;
-        };
-        WebhookList: {
-            /** @description The entries */
-            list: components["schemas"]["WebhookEndpoint"][];
-            /** @description Empty on the last page */
-            nextPageToken: string;
-        };
-        WebhookEndpoint: {
-            /** @description Its id */
-            readonly id: string;
-            /** @description Its name */
-            displayName: string;
-            /** @description What it is */
-            description: string;
-            /** @description Where deliveries are sent: https on port 443, to a public address */
-            url: string;
-            /**
-             * @description How long a receiver that answered 202 may take to call back, 1 to 30 days; by default 8 days
-             * @example 86400s
-             */
-            callbackTimeout: string;
-            /**
-             * Format: date-time
-             * @description When it was created
-             */
-            readonly createdAt: string;
-            /**
-             * Format: date-time
-             * @description When it last changed
-             */
-            readonly updatedAt: string;
-        };
     };
     responses: never;
     parameters: {
@@ -1781,30 +1713,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CountPolicyUsesResponse"];
-                };
-            };
-        };
-    };
-    "svc.api.webhooks.v1.WebhooksSearch.Search": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: {
-            content: {
-                "application/json": components["schemas"]["SearchWebhooksRequest"];
-            };
-        };
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["WebhookList"];
                 };
             };
         };

@@ -281,6 +281,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/settings/sign_in/unlink": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Forget which account of the sign-in provider belongs to a person
+         * @description For a person who got a new account at the provider. The next sign-in with their verified e-mail address links it.
+         */
+        post: operations["svc.api.settings.v1.SignInService.Unlink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/step-up/providers": {
         parameters: {
             query?: never;
@@ -324,6 +344,26 @@ export interface paths {
          * @description Campaigns and policies that name it stay as they are: what needs it can be neither signed nor approved until they name another one. What was signed with it stays verifiable.
          */
         delete: operations["svc.api.stepup.v1.StepUpProviderService.Delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/step-up/providers/{id}/secret": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set the client secret of a step-up provider
+         * @description The secret is stored encrypted and never shown. An empty one is for clients without a secret.
+         */
+        post: operations["svc.api.stepup.v1.StepUpProviderService.UpdateSecret"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -1220,6 +1260,10 @@ export interface components {
             /** @description Whether an e-mail address counts as verified when the provider does not say (no `email_verified`). Only for a provider where people cannot choose their own address */
             trustsEmails?: boolean | null;
         };
+        UnlinkSubjectRequest: {
+            /** @description Id of the person */
+            userId: string;
+        };
         StepUpProviderList: {
             /** @description The entries */
             list: components["schemas"]["StepUpProvider"][];
@@ -1340,6 +1384,10 @@ export interface components {
              * @description When it last changed
              */
             readonly updatedAt?: string | null;
+        };
+        UpdateStepUpSecretRequest: {
+            /** @description The secret of the client at the provider. It is stored encrypted and never shown */
+            clientSecret: string;
         };
         TestStepUpProviderReply: {
             /** @description Where to authenticate, in a browser in which you are signed in */
@@ -2229,6 +2277,34 @@ export interface operations {
             };
         };
     };
+    "svc.api.settings.v1.SignInService.Unlink": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes retries safe: for 24 hours, the same request with the same key returns the first reply */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UnlinkSubjectRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+        };
+    };
     "svc.api.stepup.v1.StepUpProviderService.List": {
         parameters: {
             query?: {
@@ -2341,6 +2417,33 @@ export interface operations {
                 };
                 content: {
                     "application/json": Record<string, never>;
+                };
+            };
+        };
+    };
+    "svc.api.stepup.v1.StepUpProviderService.UpdateSecret": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the object */
+                id: components["parameters"]["path.id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateStepUpSecretRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StepUpProviderReply"];
                 };
             };
         };

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { client, unwrap } from '../../api/client.ts'
 import type { paths } from '../../api/data.gen.ts'
+import type { RemovalPolicy } from './removal-policy.rules.ts'
 
 const api = client<paths>()
 
@@ -34,15 +35,21 @@ export const useSetEntitlementOwners = (appId: string, entitlementId: string) =>
       }),
     ),
   )
+interface EntitlementChange {
+  certifyPolicyId?: string
+  riskLevelValueId?: string
+  complianceFrameworkValueIds?: string[]
+  /** Null to go by the settings of the tenant. */
+  deprovisionerPolicy?: RemovalPolicy | null
+}
 export const useUpdateEntitlement = (appId: string, id: string) =>
-  useChange(
-    (entitlement: { certifyPolicyId?: string; riskLevelValueId?: string; complianceFrameworkValueIds?: string[] }) =>
-      unwrap(
-        api.POST('/api/v1/apps/{app_id}/entitlements/{id}', {
-          params: { path: { app_id: appId, id } },
-          body: { entitlement, updateMask: Object.keys(entitlement).join() },
-        }),
-      ),
+  useChange((entitlement: EntitlementChange) =>
+    unwrap(
+      api.POST('/api/v1/apps/{app_id}/entitlements/{id}', {
+        params: { path: { app_id: appId, id } },
+        body: { entitlement, updateMask: Object.keys(entitlement).join() },
+      }),
+    ),
   )
 export const useSetResourceOwners = (appId: string, typeId: string, resourceId: string) =>
   useChange((userIds: string[]) =>

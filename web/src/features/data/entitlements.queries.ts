@@ -3,6 +3,7 @@ import { client, unwrap } from '../../api/client.ts'
 import type { paths } from '../../api/data.gen.ts'
 import { pointedTo } from '../../api/expanded.ts'
 import { frameworks, people, policies, riskLevels } from '../pickers/queries.ts'
+import type { RemovalPolicy } from './removal-policy.rules.ts'
 import { given, type Named, named, namesOf, page, type RowList, some } from './rows.ts'
 
 const api = client<paths>()
@@ -23,6 +24,7 @@ export interface EntitlementRow {
   owners: string[]
   policyId: string
   policy: string
+  removal: RemovalPolicy | undefined
   holders: number
   isManual: boolean
   mayEdit: boolean
@@ -104,6 +106,7 @@ export const entitlementRows = (filter: EntitlementFilter): RowList<EntitlementR
         owners: named(owners, one.ownerIds),
         policyId: one.certifyPolicyId,
         policy: policyNames.get(one.certifyPolicyId) ?? '',
+        removal: one.deprovisionerPolicy,
         holders: Number(one.grantCount),
         isManual: one.isManuallyManaged,
         mayEdit: objectPermissions.edit,

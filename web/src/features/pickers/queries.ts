@@ -80,3 +80,22 @@ export const entitlements = source('entitlements', async ({ query, ids }, signal
     hint: appNames.get(appId) ?? '',
   }))
 })
+
+const search = (by: { query?: string; ids?: string[] }) => ({
+  pageSize,
+  ...(by.query ? { query: by.query } : {}),
+  ...(by.ids ? { refs: by.ids.map((id) => ({ id })) } : {}),
+})
+
+export const webhooks = source('webhooks', async (by, signal) => {
+  const { list } = await unwrap(api.POST('/api/v1/search/webhooks', { body: search(by), signal }))
+  return list.map(({ id, displayName, url }) => ({ id, label: displayName, hint: url }))
+})
+
+/** Providers with which people can confirm that it is them; one that is chosen stays named when it is disabled. */
+export const stepUpProviders = source('step-up-providers', async (by, signal) => {
+  const { list } = await unwrap(api.POST('/api/v1/search/step-up/providers', { body: search(by), signal }))
+  return list
+    .filter(({ enabled }) => enabled || by.ids !== undefined)
+    .map(({ id, displayName, enabled }) => ({ id, label: enabled ? displayName : `${displayName} (disabled)` }))
+})

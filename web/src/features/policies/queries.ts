@@ -177,15 +177,3 @@ export const tryPolicy = (
     }),
   )
 }
-
-/** Webhooks, to choose one that answers a step. */
-export const webhooks: ChoiceSource = {
-  kind: 'webhooks',
-  search: async (query, signal) =>
-    (await unwrap(api.POST('/api/v1/search/webhooks', { body: { pageSize: 50, query }, signal }))).list.map(asChoice),
-  named: async (ids, signal) =>
-    (await unwrap(api.POST('/api/v1/search/webhooks', { body: { refs: ids.map((id) => ({ id })) }, signal }))).list.map(
-      asChoice,
-    ),
-}
-const asChoice = ({ id, displayName, url }: Schemas['WebhookEndpoint']) => ({ id, label: displayName, hint: url })

@@ -1,5 +1,5 @@
 import { RequestFailed } from '../../api/problem.ts'
-import type { NewCredential } from './queries.ts'
+import type { NewCredential } from './credentials.queries.ts'
 
 const DAY_MS = 86_400_000
 /** How long before its end a credential needs a look. */

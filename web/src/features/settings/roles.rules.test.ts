@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Role } from './queries.ts'
+import type { Role } from './roles.queries.ts'
 import { adminRoleIds, difference } from './roles.rules.ts'
 
 const role = (id: string, permissions: string[], systemApiOnly = false) =>

@@ -1,4 +1,4 @@
-import type { Role } from './queries.ts'
+import type { Role } from './roles.queries.ts'
 
 /** Roles that people can have; the others are for credentials. */
 export const rolesOfPeople = (roles: readonly Role[]): Role[] => roles.filter(({ systemApiOnly }) => !systemApiOnly)

@@ -1,4 +1,4 @@
-import type { SignInSettings, SignInSettingsChange } from './queries.ts'
+import type { SignInSettings, SignInSettingsChange } from './sign-in.queries.ts'
 
 export interface SignInForm {
   displayName: string

@@ -1,6 +1,6 @@
 import { formatDateTime } from '../../parts/format.ts'
 import { endOfDay, startOfDay } from './day.rules.ts'
-import type { Delegation } from './queries.ts'
+import type { Delegation } from './stand-in.queries.ts'
 
 /** What the form holds; both days may be empty. */
 export interface StandInForm {

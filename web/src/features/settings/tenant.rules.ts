@@ -1,4 +1,4 @@
-import type { TenantSettings, TenantSettingsChange } from './queries.ts'
+import type { TenantSettings, TenantSettingsChange } from './tenant.queries.ts'
 
 /** Every setting as its field holds it. */
 export type TenantForm = Record<keyof TenantSettings, string>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { daysOf, durationOf, mayRetry, stateOf, subjectOf } from './webhook.rules.ts'
-import type { Delivery } from './webhook-queries.ts'
+import type { Delivery } from './webhooks.queries.ts'
 
 const delivery = (more: Partial<Delivery>) => more as Delivery
 

@@ -1,6 +1,6 @@
 import { RequestFailed } from '../../api/problem.ts'
 import type { Meaning } from '../../parts/tag.tsx'
-import type { Delivery } from './webhook-queries.ts'
+import type { Delivery } from './webhooks.queries.ts'
 
 const DAY_SECONDS = 86_400
 

@@ -13,6 +13,7 @@ import { grantRows, pastGrantRows, type ResourceGrantRow, resourceGrantRows } fr
 import { ACCOUNT, ADDED, ENDS, GROUP, HOLDER, LAST_USED, THROUGH } from '../parts/grant-columns.tsx'
 import { History } from '../parts/history.tsx'
 import { Conflicts, Reviews } from '../parts/related.tsx'
+import { RemovalFact } from '../parts/removal-fact.tsx'
 import { SubList } from '../parts/sub-list.tsx'
 import { EditableFact, Fact, Facts, ThingPage, ThingState } from '../parts/thing-page.tsx'
 import classes from './entitlement-page.module.css'
@@ -192,6 +193,7 @@ function EntitlementFacts({ entitlement }: { entitlement: EntitlementRow }) {
       >
         {entitlement.policy || 'That of its app'}
       </EditableFact>
+      <RemovalFact entitlement={entitlement} />
       <Fact label="Comes from">{entitlement.isManual ? 'Made here' : `An import, as ${entitlement.externalId}`}</Fact>
     </Facts>
   )

@@ -1,10 +1,6 @@
-import { useDebouncedValue } from '@mantine/hooks'
-import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { Suspense, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { ConfirmDialog } from '../../../parts/confirm-dialog.tsx'
-import { lazyPart } from '../../../parts/lazy-part.tsx'
 import { LoadingRows } from '../../../parts/loading-page.tsx'
 import { usePageKeys } from '../../../parts/page-keys.ts'
 import { focusPart, isInPart, useKeptFocus } from '../../../parts/page-parts.ts'
@@ -12,32 +8,32 @@ import { useStable } from '../../../parts/use-stable.ts'
 import { useSession } from '../../session/queries.ts'
 import { assignedAs } from '../assignment.rules.ts'
 import { REVIEW_KEYS } from '../keys.rules.ts'
-import { type MyReview, myReviewQuery } from '../queries.ts'
+import type { ListHandle } from '../list-handle.ts'
+import type { MyReview } from '../queries.ts'
 import { type ReviewSearch, requestOf, viewOf } from '../request.rules.ts'
 import { PAGE_ROWS } from '../row-pages.ts'
 import { useChanges } from '../use-changes.ts'
 import { useColumns, useShownColumns } from '../use-columns.ts'
-import { type ListHandle, useCommands } from '../use-commands.ts'
+import { useCommands } from '../use-commands.ts'
 import { useDecisionStore } from '../use-decision-store.ts'
 import { useInstructions } from '../use-instructions.ts'
 import { useLook } from '../use-look.ts'
 import { useOpenTask } from '../use-open-task.ts'
 import { useTaskList } from '../use-task-list.ts'
+import { useTitle } from '../use-title.ts'
 import { BulkBar } from './bulk-bar.tsx'
 import { Instructions } from './instructions.tsx'
 import { ListFailures } from './list-failures.tsx'
 import { OutlineNav } from './outline-nav.tsx'
 import { PendingBar } from './pending-bar.tsx'
+import { ReviewDialogs } from './review-dialogs.tsx'
 import { ReviewEmpty } from './review-empty.tsx'
 import { ReviewHeader } from './review-header.tsx'
 import { ReviewList } from './review-list.tsx'
 import { ReviewToolbar } from './review-toolbar.tsx'
 import classes from './review-workspace.module.css'
-import { SubmitDialog } from './submit-dialog.tsx'
 import type { PanelHandle } from './task-comment.tsx'
 import { WhyPanel } from './why-panel.tsx'
-
-const ReassignDialog = lazyPart(async () => ({ default: (await import('./reassign-dialog.tsx')).ReassignDialog }))
 
 const NO_FILTERS = {
   q: undefined,
@@ -59,7 +55,6 @@ export function ReviewWorkspace({ review }: { review: MyReview }) {
   const { userId } = useSession()
   const search: ReviewSearch = useSearch({ from: '/signed-in/reviews/$campaignId' })
   const navigate = useNavigate({ from: '/reviews/$campaignId' })
-  const queryClient = useQueryClient()
   const look = useLook()
   const view = viewOf(search, review.view)
   const { task: named, ...listed } = search
@@ -128,7 +123,7 @@ export function ReviewWorkspace({ review }: { review: MyReview }) {
     setView: (next) => change({ view: next, group: undefined }),
     openDialog: setDialog,
   })
-  const { active, activeRow, selected, targets, question } = commands
+  const { active, activeRow, selected } = commands
   wanted.current = activeRow?.taskId
   // The row that was decided is drawn first: what the panel says of the next one takes as long as all the rest. Who
   // comments has the panel at once, so that no word goes to the row before.
@@ -169,6 +164,7 @@ export function ReviewWorkspace({ review }: { review: MyReview }) {
   const onSubmit = useStable(() => setDialog('submit'))
   const onShowPending = useStable(() => change({ is: isShowingPending ? undefined : [deny > 0 ? 'deny' : 'certify'] }))
   const onReassign = useStable(() => setDialog('reassign'))
+  const onCloseDialog = useStable(() => setDialog(undefined))
   const onClosePanel = useStable(() => showPanel(false))
   const onChosen = useStable(() => (look.isCard ? showPanel(false) : look.movesOn && commands.moveOn()))
   const isShowingPending = search.is?.some((one) => one === 'certify' || one === 'deny') ?? false
@@ -211,7 +207,7 @@ export function ReviewWorkspace({ review }: { review: MyReview }) {
           <BulkBar
             count={commands.selectedCount}
             matching={commands.matching}
-            isLoaded={commands.isLoaded}
+            isLoaded={commands.hasRows}
             isClosed={isClosed}
             onChoose={commands.choose}
             onAll={commands.selectMatching}
@@ -294,60 +290,16 @@ export function ReviewWorkspace({ review }: { review: MyReview }) {
           />
         </div>
       )}
-      <SubmitDialog
+      <ReviewDialogs
         review={review}
         store={store}
         approve={approve}
         deny={deny}
-        opened={dialog === 'submit'}
-        onClose={() => setDialog(undefined)}
-        refetch={async () => {
-          await Promise.all([
-            queryClient.refetchQueries({ queryKey: myReviewQuery(review.id).queryKey }),
-            queryClient.invalidateQueries({ queryKey: ['review', 'list'] }),
-            queryClient.invalidateQueries({ queryKey: ['review', 'submissions', review.id] }),
-          ])
-        }}
+        commands={commands}
+        dialog={dialog}
+        onClose={onCloseDialog}
+        onProblem={setProblem}
       />
-      {dialog === 'reassign' && (
-        <Suspense>
-          <ReassignDialog
-            rows={targets}
-            stagedCount={targets.filter((row) => store.of(row).choice !== 'UNSPECIFIED').length}
-            onClose={() => setDialog(undefined)}
-            onDone={(to, taskIds) => {
-              for (const taskId of taskIds) store.overtake(taskId, `Reassigned to ${to}`)
-              commands.clear()
-            }}
-          />
-        </Suspense>
-      )}
-      {question && (
-        <ConfirmDialog
-          opened
-          title={question.title}
-          confirm={question.confirm}
-          isDangerous={question.isDenial}
-          onClose={() => commands.setQuestion(undefined)}
-          onConfirm={() => {
-            setProblem(undefined)
-            void Promise.resolve(question.run()).catch(setProblem)
-            commands.setQuestion(undefined)
-          }}
-        >
-          <p>{question.says}</p>
-        </ConfirmDialog>
-      )}
     </div>
   )
-}
-
-/** A browser takes milliseconds for a new title, so its count waits for a rest. */
-const TITLE_MS = 300
-
-function useTitle(name: string, unsaved: number): void {
-  const [count] = useDebouncedValue(unsaved, TITLE_MS)
-  useEffect(() => {
-    document.title = `${count > 0 ? `(${count}) ` : ''}${name} · My reviews · Recert`
-  }, [name, count])
 }

@@ -14,15 +14,15 @@ import { useSearchChange } from '../../../parts/use-search-change.ts'
 import { When } from '../../../parts/when.tsx'
 import { usePermission } from '../../session/queries.ts'
 import { expiryOf } from '../credential.rules.ts'
-import { SettingsPage } from '../parts/settings-page.tsx'
 import {
   allCredentialsQuery,
   type Credential,
   ownCredentialsQuery,
-  rolesQuery,
   useCredentialsChanged,
   useDeleteCredential,
-} from '../queries.ts'
+} from '../credentials.queries.ts'
+import { SettingsPage } from '../parts/settings-page.tsx'
+import { rolesQuery } from '../roles.queries.ts'
 import classes from './credentials-page.module.css'
 
 const NewCredential = lazyPart(() => import('../parts/new-credential.tsx'))

@@ -10,7 +10,7 @@ import { LoadingRows } from '../../../parts/loading-page.tsx'
 import { usePermission } from '../../session/queries.ts'
 import form from '../parts/form.module.css'
 import { SettingsPage } from '../parts/settings-page.tsx'
-import { domainsQuery, useSetDomains } from '../queries.ts'
+import { domainsQuery, useSetDomains } from '../tenant.queries.ts'
 import classes from './domains-page.module.css'
 
 export function DomainsPage() {

@@ -11,8 +11,8 @@ import { type Meaning, Tag } from '../../../parts/tag.tsx'
 import { useSearchChange } from '../../../parts/use-search-change.ts'
 import { When } from '../../../parts/when.tsx'
 import { usePermission } from '../../session/queries.ts'
+import { type Mail, type MailState, mailContentQuery, mailsQuery, useRetryMail } from '../mail.queries.ts'
 import { SettingsPage } from '../parts/settings-page.tsx'
-import { type Mail, type MailState, mailContentQuery, mailsQuery, useRetryMail } from '../queries.ts'
 import classes from './mail-page.module.css'
 
 const STATES = { waiting: 'Waiting', sent: 'Sent', skipped: 'Not needed', failed: 'Failed' } as const

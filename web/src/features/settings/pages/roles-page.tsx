@@ -14,7 +14,7 @@ import { usePermission } from '../../session/queries.ts'
 import { PermissionTable } from '../parts/permission-table.tsx'
 import { type RoleChange, RoleChangeDialog } from '../parts/role-change.tsx'
 import { SettingsPage } from '../parts/settings-page.tsx'
-import { nameOf, type Person, peopleWithRolesQuery, type Role, rolesQuery } from '../queries.ts'
+import { nameOf, type Person, peopleWithRolesQuery, type Role, rolesQuery } from '../roles.queries.ts'
 import { adminRoleIds, rolesOfPeople } from '../roles.rules.ts'
 import classes from './roles-page.module.css'
 

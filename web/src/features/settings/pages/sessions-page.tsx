@@ -11,7 +11,7 @@ import { Tag } from '../../../parts/tag.tsx'
 import { When } from '../../../parts/when.tsx'
 import { browserName } from '../browser.rules.ts'
 import { SettingsPage } from '../parts/settings-page.tsx'
-import { type Session, sessionsQuery, useEndOtherSessions, useEndSession } from '../queries.ts'
+import { type Session, sessionsQuery, useEndOtherSessions, useEndSession } from '../sessions.queries.ts'
 
 export function SessionsPage() {
   const query = useInfiniteQuery(sessionsQuery)

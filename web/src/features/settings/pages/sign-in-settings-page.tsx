@@ -10,10 +10,12 @@ import { LoadingRows } from '../../../parts/loading-page.tsx'
 import { usePermission } from '../../session/queries.ts'
 import classes from '../parts/form.module.css'
 import { SettingsPage } from '../parts/settings-page.tsx'
-import { type SignInSettings, signInSettingsQuery, useUpdateSignInSettings } from '../queries.ts'
+import { UnlinkPerson } from '../parts/unlink-person.tsx'
+import { type SignInSettings, signInSettingsQuery, useUpdateSignInSettings } from '../sign-in.queries.ts'
 import { type SignInForm, signInChanges, signInForm } from '../sign-in.rules.ts'
 
 export function SignInSettingsPage() {
+  const mayChange = usePermission('settings.write')
   const { data, error, refetch } = useQuery(signInSettingsQuery)
   return (
     <SettingsPage
@@ -24,6 +26,7 @@ export function SignInSettingsPage() {
         <>
           <Addresses redirectUri={data.redirectUri} signOutUri={data.signOutUri} />
           <Form settings={data.signIn} />
+          {mayChange && data.signIn.issuer !== '' && <UnlinkPerson />}
         </>
       )}
       {!data &&

@@ -11,7 +11,8 @@ import { readerZone } from '../../../parts/zone.rules.ts'
 import { usePermission, useSession } from '../../session/queries.ts'
 import classes from '../parts/form.module.css'
 import { SettingsPage } from '../parts/settings-page.tsx'
-import { type Delegation, delegatesOf, delegationQuery, nameOf, personQuery, useSetDelegation } from '../queries.ts'
+import { nameOf } from '../roles.queries.ts'
+import { type Delegation, delegatesOf, delegationQuery, personQuery, useSetDelegation } from '../stand-in.queries.ts'
 import { delegationRequest, effectText } from '../stand-in.rules.ts'
 
 export function StandInPage() {

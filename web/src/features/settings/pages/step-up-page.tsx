@@ -1,14 +1,16 @@
-import { Button, TextInput } from '@mantine/core'
+import { ActionIcon, Button, Menu } from '@mantine/core'
+import { IconDots } from '@tabler/icons-react'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
-import { useState } from 'react'
-import { RequestFailed } from '../../../api/problem.ts'
+import { Suspense, useState } from 'react'
 import { say } from '../../../parts/announcer.tsx'
+import { BrowseTable } from '../../../parts/browse-table.tsx'
 import { ConfirmDialog } from '../../../parts/confirm-dialog.tsx'
 import { EmptyNote } from '../../../parts/empty-note.tsx'
 import { FailureNote } from '../../../parts/failure-note.tsx'
-import { LoadingRows } from '../../../parts/loading-page.tsx'
+import { lazyPart } from '../../../parts/lazy-part.tsx'
 import { Tag } from '../../../parts/tag.tsx'
+import { useSearchChange } from '../../../parts/use-search-change.ts'
 import { When } from '../../../parts/when.tsx'
 import { usePermission } from '../../session/queries.ts'
 import form from '../parts/form.module.css'
@@ -17,185 +19,143 @@ import {
   type StepUpProvider,
   stepUpProvidersQuery,
   stepUpTestQuery,
-  useAddStepUpProvider,
   useDeleteStepUpProvider,
   useSetStepUpEnabled,
   useTestStepUpProvider,
-} from '../queries.ts'
-import classes from './step-up-page.module.css'
+} from '../step-up.queries.ts'
+import { acceptedInWords } from '../step-up.rules.ts'
+import classes from './credentials-page.module.css'
 
+const StepUpForm = lazyPart(() => import('../parts/step-up-form.tsx'))
+
+/** The providers with which people confirm that it is them. */
 export function StepUpPage() {
-  const { transaction = '' } = useSearch({ from: '/signed-in/settings/step-up' })
+  const { transaction = '', new: isNew, edit } = useSearch({ from: '/signed-in/settings/step-up' })
+  const change = useSearchChange()
   const query = useInfiniteQuery(stepUpProvidersQuery)
-  const { data: tested } = useQuery(stepUpTestQuery(transaction))
   const mayChange = usePermission('step_up.write')
-  const providers = query.data?.pages.flatMap(({ list }) => list)
+  const test = useTestStepUpProvider()
+  const enable = useSetStepUpEnabled()
+  const edited = query.data?.pages.flatMap(({ list }) => list).find(({ id }) => id === edit)
+  const close = () => change({ new: undefined, edit: undefined })
+  const error = test.error ?? enable.error
   return (
     <SettingsPage
       title="Step-up providers"
       lead="OpenID providers with which people confirm that it is them before they sign or approve. A campaign names one for its signatures, and a step of a policy for its approvals."
+      actions={
+        mayChange && !isNew && <Button onClick={() => change({ new: true, edit: undefined })}>New provider</Button>
+      }
     >
-      {tested && (
-        <p role="status">
-          {tested.state === 'STEP_UP_TRANSACTION_STATE_VERIFIED'
-            ? 'The test succeeded.'
-            : `The test failed. ${tested.errorMessage}`}
-        </p>
-      )}
-      {providers && providers.length > 0 && (
-        <ul className={classes.list} aria-label="Step-up providers">
-          {providers.map((provider) => (
-            <Provider key={provider.id} provider={provider} mayChange={mayChange} />
-          ))}
-        </ul>
-      )}
-      {providers?.length === 0 && <EmptyNote>There are no step-up providers.</EmptyNote>}
-      {!providers &&
-        (query.error ? (
-          <FailureNote
-            error={query.error}
-            wanted="The providers could not be loaded."
-            onRetry={() => void query.refetch()}
-          />
-        ) : (
-          <LoadingRows />
-        ))}
-      {mayChange && <Add />}
+      <TestResult transaction={transaction} />
+      <Suspense>
+        {isNew && mayChange && <StepUpForm provider={undefined} onClose={close} />}
+        {edited && mayChange && <StepUpForm key={edited.id} provider={edited} onClose={close} />}
+      </Suspense>
+      {error && <FailureNote error={error} wanted="Nothing was changed." />}
+      <BrowseTable
+        label="Step-up providers"
+        query={query}
+        keyOf={({ id }) => id}
+        columns={[
+          {
+            label: 'Name and issuer',
+            cell: ({ displayName, issuerUrl, enabled }) => (
+              <span className={classes.name}>
+                <span>
+                  {displayName} {!enabled && <Tag meaning="warning">Disabled</Tag>}
+                </span>
+                <small>{issuerUrl}</small>
+              </span>
+            ),
+          },
+          { label: 'Client ID', cell: ({ clientId }) => clientId, isSecondary: true },
+          { label: 'What counts', cell: acceptedInWords },
+          { label: 'Last test', cell: ({ lastTestedAt }) => <When at={lastTestedAt} as="relative" none="None yet" /> },
+        ]}
+        {...(mayChange && {
+          actions: (provider: StepUpProvider) => (
+            <Actions
+              provider={provider}
+              onTest={() => test.mutate(provider.id)}
+              onEdit={() => change({ edit: provider.id, new: undefined })}
+              onEnable={() => enable.mutate({ id: provider.id, enabled: !provider.enabled })}
+            />
+          ),
+        })}
+        empty={
+          <EmptyNote>
+            There are no step-up providers. Without one, a signature needs a sign-in of the last 15 minutes.
+          </EmptyNote>
+        }
+      />
     </SettingsPage>
   )
 }
 
-function Provider({ provider, mayChange }: { provider: StepUpProvider; mayChange: boolean }) {
-  const { id, displayName, issuerUrl, clientId, enabled, oauth2, lastTestedAt } = provider
-  const test = useTestStepUpProvider()
-  const enable = useSetStepUpEnabled()
-  const [isRemoving, setIsRemoving] = useState(false)
-  const remove = useDeleteStepUpProvider()
-  const error = test.error ?? enable.error
+/** How the test ended that the reader comes back from. */
+function TestResult({ transaction }: { transaction: string }) {
+  const { data, error } = useQuery(stepUpTestQuery(transaction))
+  if (error) return <FailureNote error={error} wanted="The result of the test could not be loaded." />
+  if (!data) return null
   return (
-    <li>
-      <strong>{displayName}</strong>
-      <span className={form.quiet}>
-        {issuerUrl}, client {clientId}
-        {oauth2 && (oauth2.acrValues?.length ?? 0) > 0 && `, acr ${oauth2.acrValues?.join(', ')}`}
-      </span>
-      <span className={form.quiet}>
-        {lastTestedAt ? (
-          <>
-            Tested <When at={lastTestedAt} as="dateTime" />
-          </>
-        ) : (
-          'Not tested yet'
-        )}{' '}
-        {!enabled && <Tag meaning="warning">Disabled</Tag>}
-      </span>
-      {mayChange && (
-        <div className={form.buttons}>
-          <Button size="xs" variant="default" loading={test.isPending} onClick={() => test.mutate(id)}>
-            Test
-          </Button>
-          <Button
-            size="xs"
-            variant="default"
-            loading={enable.isPending}
-            onClick={() => enable.mutate({ id, enabled: !enabled })}
-          >
-            {enabled ? 'Disable' : 'Enable'}
-          </Button>
-          <Button size="xs" variant="default" aria-label={`Remove ${displayName}`} onClick={() => setIsRemoving(true)}>
-            Remove
-          </Button>
-        </div>
-      )}
-      {error && <FailureNote error={error} wanted="Nothing was changed." />}
+    <p role="status" className={form.says}>
+      {data.state === 'STEP_UP_TRANSACTION_STATE_VERIFIED'
+        ? 'The test succeeded.'
+        : `The test failed. ${data.errorMessage}`}
+    </p>
+  )
+}
+
+interface ActionsProps {
+  provider: StepUpProvider
+  onTest(): void
+  onEdit(): void
+  onEnable(): void
+}
+
+function Actions({ provider: { id, displayName, enabled }, onTest, onEdit, onEnable }: ActionsProps) {
+  const [isDeleting, setIsDeleting] = useState(false)
+  const remove = useDeleteStepUpProvider()
+  return (
+    <>
+      <Menu position="bottom-end">
+        <Menu.Target>
+          <ActionIcon variant="subtle" color="gray" size={32} aria-label={`Actions for ${displayName}`}>
+            <IconDots size={18} stroke={1.75} aria-hidden />
+          </ActionIcon>
+        </Menu.Target>
+        <Menu.Dropdown>
+          <Menu.Item onClick={onTest}>Test</Menu.Item>
+          <Menu.Item onClick={onEdit}>Change</Menu.Item>
+          <Menu.Item onClick={onEnable}>{enabled ? 'Disable' : 'Enable'}</Menu.Item>
+          <Menu.Item color="red" onClick={() => setIsDeleting(true)}>
+            Delete
+          </Menu.Item>
+        </Menu.Dropdown>
+      </Menu>
       <ConfirmDialog
-        opened={isRemoving}
-        title={`Remove ${displayName}?`}
-        confirm="Remove provider"
+        opened={isDeleting}
+        title={`Delete ${displayName}?`}
+        confirm="Delete provider"
         isDangerous
         isPending={remove.isPending}
         error={remove.error}
-        onClose={() => setIsRemoving(false)}
-        onConfirm={() => remove.mutate(id, { onSuccess: () => setIsRemoving(false) })}
+        onClose={() => setIsDeleting(false)}
+        onConfirm={() =>
+          remove.mutate(id, {
+            onSuccess: () => {
+              setIsDeleting(false)
+              say(`${displayName} was deleted.`)
+            },
+          })
+        }
       >
         <p>
           Campaigns and policy steps that require this provider cannot be signed or approved until they name another.
           What was signed with it stays verifiable.
         </p>
       </ConfirmDialog>
-    </li>
-  )
-}
-
-const EMPTY = { displayName: '', issuerUrl: '', clientId: '', clientSecret: '', acr: '' }
-
-function Add() {
-  const [fields, setFields] = useState(EMPTY)
-  const add = useAddStepUpProvider()
-  const problems = add.error instanceof RequestFailed ? add.error.fields : []
-  const input = (name: keyof typeof EMPTY) => {
-    const problem = problems.find(({ field }) => field === name)
-    return {
-      value: fields[name],
-      error: problem && `It ${problem.description}.`,
-      onChange: (event: { currentTarget: { value: string } }) => {
-        const { value } = event.currentTarget
-        setFields((before) => ({ ...before, [name]: value }))
-        if (add.error) add.reset()
-      },
-    }
-  }
-  const { acr, ...given } = fields
-  return (
-    <form
-      className={form.card}
-      aria-label="Add a provider"
-      onSubmit={(event) => {
-        event.preventDefault()
-        const acrValues = acr.split(/[\s,]+/).filter((value) => value !== '')
-        add.mutate(
-          { ...given, acrValues },
-          {
-            onSuccess: () => {
-              say(`${fields.displayName} was added.`)
-              setFields(EMPTY)
-            },
-          },
-        )
-      }}
-    >
-      <h2>Add a provider</h2>
-      <p className={form.quiet}>
-        Register <code>{`${window.location.origin}/auth/v1/step-up/callback`}</code> as redirect address at the
-        provider.
-      </p>
-      <div className={form.row}>
-        <TextInput required label="Name" maxLength={200} {...input('displayName')} />
-        <TextInput required type="url" label="Address of the provider" maxLength={2000} {...input('issuerUrl')} />
-      </div>
-      <div className={form.row}>
-        <TextInput required label="Client ID" maxLength={400} autoComplete="off" {...input('clientId')} />
-        <TextInput
-          type="password"
-          label="Client secret"
-          description="Stored encrypted, never shown."
-          maxLength={4000}
-          autoComplete="new-password"
-          {...input('clientSecret')}
-        />
-      </div>
-      <TextInput
-        label="Ways of authentication that count (acr)"
-        description="Separated by spaces; with none, every fresh authentication counts."
-        maxLength={2000}
-        {...input('acr')}
-      />
-      {add.error && problems.length === 0 && <FailureNote error={add.error} wanted="The provider was not added." />}
-      <div className={form.buttons}>
-        <Button type="submit" loading={add.isPending}>
-          Add provider
-        </Button>
-      </div>
-    </form>
+    </>
   )
 }

@@ -9,7 +9,7 @@ import { readerZone } from '../../../parts/zone.rules.ts'
 import { usePermission } from '../../session/queries.ts'
 import classes from '../parts/form.module.css'
 import { SettingsPage } from '../parts/settings-page.tsx'
-import { type TenantSettings, tenantSettingsQuery, useUpdateTenantSettings } from '../queries.ts'
+import { type TenantSettings, tenantSettingsQuery, useUpdateTenantSettings } from '../tenant.queries.ts'
 import { changesOf, type TenantForm, tenantForm } from '../tenant.rules.ts'
 
 export function TenantPage() {

@@ -13,7 +13,7 @@ import { useSearchChange } from '../../../parts/use-search-change.ts'
 import { When } from '../../../parts/when.tsx'
 import { usePermission } from '../../session/queries.ts'
 import { SettingsPage } from '../parts/settings-page.tsx'
-import { useDeleteWebhook, useTestWebhook, type Webhook, webhooksQuery } from '../webhook-queries.ts'
+import { useDeleteWebhook, useTestWebhook, type Webhook, webhooksQuery } from '../webhooks.queries.ts'
 import classes from './credentials-page.module.css'
 
 const WebhookForm = lazyPart(() => import('../parts/webhook-form.tsx'))

@@ -8,7 +8,7 @@ import { Tag } from '../../../parts/tag.tsx'
 import { When } from '../../../parts/when.tsx'
 import { usePermission } from '../../session/queries.ts'
 import { mayRetry, stateOf, subjectOf } from '../webhook.rules.ts'
-import { type Delivery, deliveriesQuery, useRetryDelivery, type Webhook } from '../webhook-queries.ts'
+import { type Delivery, deliveriesQuery, useRetryDelivery, type Webhook } from '../webhooks.queries.ts'
 import classes from './deliveries.module.css'
 
 /** What was sent to a webhook, with the attempts that it took. */

@@ -1,7 +1,7 @@
 import { IconCheck } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { FailureNote } from '../../../parts/failure-note.tsx'
-import { permissionsQuery, type Role } from '../queries.ts'
+import { permissionsQuery, type Role } from '../roles.queries.ts'
 import classes from './permission-table.module.css'
 
 /** What each role allows. */

@@ -4,7 +4,7 @@ import '@mantine/core/styles/Checkbox.css'
 import { Checkbox, Radio } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { FailureNote } from '../../../parts/failure-note.tsx'
-import { rolesQuery } from '../queries.ts'
+import { rolesQuery } from '../roles.queries.ts'
 import classes from './form.module.css'
 
 interface RightsFieldProps {

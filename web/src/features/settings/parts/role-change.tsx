@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { say } from '../../../parts/announcer.tsx'
 import { ConfirmDialog } from '../../../parts/confirm-dialog.tsx'
 import { useSession } from '../../session/queries.ts'
-import { nameOf, type Person, permissionsQuery, type Role, useChangeRole } from '../queries.ts'
+import { nameOf, type Person, permissionsQuery, type Role, useChangeRole } from '../roles.queries.ts'
 import { difference } from '../roles.rules.ts'
 import classes from './role-change.module.css'
 

@@ -7,7 +7,7 @@ import { useId, useState } from 'react'
 import { Dialog } from '../../../parts/dialog.tsx'
 import { saveAs } from '../../../parts/save-as.ts'
 import { envFile, envFileName } from '../credential.rules.ts'
-import type { CreatedCredential } from '../queries.ts'
+import type { CreatedCredential } from '../credentials.queries.ts'
 import classes from './secret-once.module.css'
 
 /** Shows the secret of a new credential, once. It can only be left by saying that it is stored. */

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { say } from '../../../parts/announcer.tsx'
 import { FailureNote } from '../../../parts/failure-note.tsx'
 import { daysOf, durationOf, webhookErrors } from '../webhook.rules.ts'
-import { useSaveWebhook, type Webhook } from '../webhook-queries.ts'
+import { useSaveWebhook, type Webhook } from '../webhooks.queries.ts'
 import classes from './form.module.css'
 
 const MAX_DAYS = 30

@@ -1,6 +1,7 @@
-import { infiniteQueryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { infiniteQueryOptions } from '@tanstack/react-query'
 import { client, unwrap } from '../../api/client.ts'
 import type { components, paths } from '../../api/settings.gen.ts'
+import { next, paging, useChange } from './requests.ts'
 
 const api = client<paths>()
 type Schemas = components['schemas']
@@ -13,13 +14,7 @@ export interface WebhookFields {
   callbackTimeout: string
 }
 
-const PAGE_SIZE = 50
 const POLL_MS = 2_000
-const paging = (pageToken: string) => ({ page_size: PAGE_SIZE, ...(pageToken ? { page_token: pageToken } : {}) })
-const next = {
-  initialPageParam: '',
-  getNextPageParam: (page: { nextPageToken: string }) => page.nextPageToken || undefined,
-}
 
 export const webhooksQuery = infiniteQueryOptions({
   queryKey: ['settings', 'webhooks', 'list'],
@@ -43,13 +38,7 @@ export const deliveriesQuery = (id: string) =>
     refetchInterval: ({ state }) => (state.data?.pages[0]?.list.some(isUnderWay) ? POLL_MS : false),
   })
 
-function useWebhookChange<Input, Result>(change: (input: Input) => Promise<Result>) {
-  const cache = useQueryClient()
-  return useMutation({
-    mutationFn: change,
-    onSuccess: () => cache.invalidateQueries({ queryKey: ['settings', 'webhooks'] }),
-  })
-}
+const useWebhookChange = <Input, Result>(change: (input: Input) => Promise<Result>) => useChange(change, ['webhooks'])
 
 const at = (id: string) => ({ params: { path: { id } } })
 

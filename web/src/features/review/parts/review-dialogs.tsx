@@ -1,0 +1,77 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { Suspense } from 'react'
+import { ConfirmDialog } from '../../../parts/confirm-dialog.tsx'
+import { lazyPart } from '../../../parts/lazy-part.tsx'
+import type { DecisionStore } from '../decisions.store.ts'
+import { type MyReview, myReviewQuery } from '../queries.ts'
+import type { useCommands } from '../use-commands.ts'
+import { SubmitDialog } from './submit-dialog.tsx'
+
+const ReassignDialog = lazyPart(async () => ({ default: (await import('./reassign-dialog.tsx')).ReassignDialog }))
+
+interface ReviewDialogsProps {
+  review: MyReview
+  store: DecisionStore
+  approve: number
+  deny: number
+  commands: ReturnType<typeof useCommands>
+  dialog: 'submit' | 'reassign' | undefined
+  onClose(): void
+  /** What became of a decision by filter; undefined when another begins. */
+  onProblem(problem: unknown): void
+}
+
+/** What the page asks: before it submits, reassigns, and decides many at once. */
+export function ReviewDialogs(props: ReviewDialogsProps) {
+  const { review, store, approve, deny, commands, dialog, onClose, onProblem } = props
+  const { targets, question, setQuestion, clear } = commands
+  const cache = useQueryClient()
+  return (
+    <>
+      <SubmitDialog
+        review={review}
+        store={store}
+        approve={approve}
+        deny={deny}
+        opened={dialog === 'submit'}
+        onClose={onClose}
+        refetch={async () => {
+          await Promise.all([
+            cache.refetchQueries({ queryKey: myReviewQuery(review.id).queryKey }),
+            cache.invalidateQueries({ queryKey: ['review', 'list'] }),
+            cache.invalidateQueries({ queryKey: ['review', 'submissions', review.id] }),
+          ])
+        }}
+      />
+      {dialog === 'reassign' && (
+        <Suspense>
+          <ReassignDialog
+            rows={targets}
+            stagedCount={targets.filter((row) => store.of(row).choice !== 'UNSPECIFIED').length}
+            onClose={onClose}
+            onDone={(to, taskIds) => {
+              for (const taskId of taskIds) store.overtake(taskId, `Reassigned to ${to}`)
+              clear()
+            }}
+          />
+        </Suspense>
+      )}
+      {question && (
+        <ConfirmDialog
+          opened
+          title={question.title}
+          confirm={question.confirm}
+          isDangerous={question.isDenial}
+          onClose={() => setQuestion(undefined)}
+          onConfirm={() => {
+            onProblem(undefined)
+            void Promise.resolve(question.run()).catch(onProblem)
+            setQuestion(undefined)
+          }}
+        >
+          <p>{question.says}</p>
+        </ConfirmDialog>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,125 @@
+import { useState } from 'react'
+import { say } from '../../parts/announcer.tsx'
+import { countOf, formatCount } from '../../parts/format.ts'
+import { sectionFilter, sectionName } from './bulk-filter.rules.ts'
+import type { DecisionStore, ReviewDecision } from './decisions.store.ts'
+import { decideByFilter, type ListRequest, type TaskFilter } from './queries.ts'
+import type { ViewName } from './request.rules.ts'
+import type { Alike, ListRow } from './rows.rules.ts'
+import type { Look } from './use-look.ts'
+import { isOfDecided, type Selection } from './use-selection.ts'
+import type { TaskList } from './use-task-list.ts'
+
+/** From so many on a bulk denial asks first. */
+const ASK_FROM = 10
+
+const VERBS = { APPROVE: 'Certify', DENY: 'Deny' } as const
+const DONE = { APPROVE: 'Certified', DENY: 'Denied' } as const
+
+/** A question before many tasks are decided at once. */
+interface Question {
+  title: string
+  says: string
+  confirm: string
+  isDenial: boolean
+  run(): Promise<void> | void
+}
+
+interface DecideParts {
+  campaignId: string
+  request: ListRequest
+  view: ViewName
+  tasks: TaskList
+  store: DecisionStore
+  look: Look
+  isClosed: boolean
+  left: number
+  /** Asks for a comment on the active row. */
+  comment(): void
+}
+
+/** Decides the active row, what is selected, or a part of the list; takes it back. */
+export function useDecide(parts: DecideParts, selection: Selection) {
+  const { campaignId, request, view, tasks, store, look, isClosed, left, comment } = parts
+  const { layout, rows, rowAt, alike } = tasks
+  const { active, activeRow, chosen, hasRows, targets, goTo, clear } = selection
+  const [question, setQuestion] = useState<Question>()
+
+  const decide = (decided: readonly ListRow[], choice: ReviewDecision) => {
+    const run = () => {
+      store.choose(decided, choice)
+      say(`${DONE[choice]} ${countOf(decided.length, 'task')}.`)
+    }
+    if (choice === 'APPROVE' || decided.length < ASK_FROM) return run()
+    setQuestion({
+      title: `Deny ${countOf(decided.length, 'task')}`,
+      says: `${countOf(decided.length, 'access', 'accesses')} will be removed after you submit. Until then you can undo.`,
+      confirm: `Deny ${formatCount(decided.length)}`,
+      isDenial: true,
+      run,
+    })
+  }
+
+  const choose = (choice: ReviewDecision) => {
+    if (isClosed) return
+    if (chosen) return decideMany(chosen.filter, chosen.count, chosen.what, choice)
+    if (hasRows) return decide(targets, choice)
+    const together = alike.get(active)
+    if (together) return decideAlike(together, choice)
+    if (activeRow) chooseOne(activeRow, choice)
+  }
+  const chooseOne = (row: ListRow, choice: ReviewDecision) => {
+    const before = store.of(row)
+    if (before.status === 'submitted' || before.status === 'overtaken') return
+    const isSame = before.choice === choice
+    store.choose([row], isSame ? 'UNSPECIFIED' : choice)
+    const leftNow = left + (isSame ? 1 : before.choice === 'UNSPECIFIED' ? -1 : 0)
+    say(`${isSame ? 'Taken back' : DONE[choice]}. ${formatCount(leftNow)} left.`)
+    // A choice that needs a reason asks for it.
+    if (!isSame && row.needsReason[choice] && before.comment.trim() === '') {
+      comment()
+    } else if (look.movesOn && !isSame) goTo(layout.nextRow(active, 1))
+  }
+
+  const undo = () => {
+    const undone = store.undo()
+    goTo([...rows].find(([, row]) => row.taskId === undone[0]?.taskId)?.[0])
+    if (undone.length > 0) say(`Undone: ${countOf(undone.length, 'task')}.`)
+  }
+
+  /** Asks, then decides all that a filter selects on the server, also what is not loaded. */
+  const decideMany = (filter: TaskFilter, count: number, what: string, choice: ReviewDecision) =>
+    setQuestion({
+      title: `${VERBS[choice]} ${what}`,
+      says:
+        choice === 'APPROVE'
+          ? `${countOf(count, 'access', 'accesses')} will be certified once you submit. Until then you can change each of them.`
+          : `${countOf(count, 'access', 'accesses')} will be removed after you submit. Until then you can change each of them.`,
+      confirm: `${VERBS[choice]} ${formatCount(count)}`,
+      isDenial: choice === 'DENY',
+      run: async () => {
+        // At once: what is selected while the server works stays selected.
+        clear()
+        await store.outbox.flush()
+        // Some are decided even if a later part is refused.
+        await decideByFilter(campaignId, filter, choice, count).finally(tasks.refresh)
+      },
+    })
+  const decideSection = (group: number, section: number, row: number, choice: ReviewDecision) => {
+    const task = rowAt(row)?.task
+    if (!task) return
+    const count = (tasks.outline?.groups[group]?.sections[section]?.left ?? 0) + store.changeOf(group, row).left
+    const filter = isOfDecided(request) ? undefined : sectionFilter(task, view)
+    const what = `what is left of ${sectionName(task, view)}`
+    if (filter) return decideMany({ ...request.filter, ...filter, withoutPending: true }, count, what, choice)
+    const isLeft = (one: ListRow) =>
+      one.group === group && one.section === row && store.of(one).choice === 'UNSPECIFIED'
+    decide([...rows.values()].filter(isLeft), choice)
+  }
+  const decideAlike = (together: Alike, choice: ReviewDecision) => {
+    decide(together.rows, choice)
+    tasks.showEach(together.key)
+  }
+
+  return { choose, undo, decideSection, decideAlike, question, setQuestion }
+}
