@@ -49,15 +49,15 @@ const check = (title, path, ...args) => node(title, path, args, { isCheck: true 
 
 const found = (name) => spawnSync('sh', ['-c', `command -v ${name}`]).status === 0
 const hasPostgres = () => found('pg_config') || existsSync('/usr/lib/postgresql')
-const hasChromium = () =>
-  [process.env.CHROMIUM_PATH, '/usr/bin/chromium', '/usr/bin/google-chrome'].some((path) => path && existsSync(path))
+const CHROMIUM = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium', '/usr/bin/google-chrome']
+const hasChromium = () => [process.env.CHROMIUM_PATH, ...CHROMIUM].some((path) => path && existsSync(path))
 
 /** On Debian as root missing programs are installed; elsewhere a sentence says what to install or set. */
 async function ensureSystem() {
   const missing = []
   if (!process.env.TEST_DATABASE_URL && !hasPostgres())
     missing.push(['postgresql', 'a PostgreSQL server', 'TEST_DATABASE_URL'])
-  if (!hasChromium()) missing.push(['chromium', 'Chromium', 'CHROMIUM_PATH'])
+  if (!hasChromium()) missing.push(['chromium-headless-shell', 'Chromium', 'CHROMIUM_PATH'])
   for (const name of ['openssl', 'jq', 'curl']) if (!found(name)) missing.push([name, name])
   if (missing.length === 0) return
   if (process.getuid?.() !== 0 || !found('apt-get')) {
@@ -104,12 +104,16 @@ const given = process.argv.slice(2)
 process.env.RECERT_FUZZ_SEED ??= given[0] === '--long' ? String(randomInt(2 ** 31 - 1)) : '1'
 const vitest = (...args) => tool(`Tests with seed ${process.env.RECERT_FUZZ_SEED}`, 'vitest/vitest.mjs', 'run', ...args)
 
-const tsc = (title, project) => check(title, 'node_modules/typescript/lib/tsc.js', '-p', project)
-const types = () => tsc('Types', '.')
+/** What was checked is kept, so that the next run checks what has changed since. */
+const tsc = (title, project, name) => {
+  const kept = ['--incremental', '--tsBuildInfoFile', join(root, '.cache', `${name}.tsbuildinfo`)]
+  return check(title, 'node_modules/typescript/lib/tsc.js', '-p', project, ...kept)
+}
+const types = () => tsc('Types', '.', 'types')
 
 /** These together take as long as the types of the server, and one processor. */
 async function rules() {
-  await tsc('Types of the web application', 'web')
+  await tsc('Types of the web application', 'web', 'types-of-web')
   await check('Format and lint', 'node_modules/@biomejs/biome/bin/biome', 'ci', '.')
   const cruise = 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs'
   await check('Import rules', cruise, '--config', '.dependency-cruiser.cjs', 'contract', 'server', 'web/src')
