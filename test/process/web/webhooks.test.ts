@@ -37,7 +37,7 @@ describe('webhooks in the browser', async () => {
     await deliveries.getByText('Retrying').waitFor()
     await deliveries.getByText(/500/).first().waitFor()
     await expectAccessible(page)
-    await deliveries.getByRole('button', { name: /^Send the delivery again/ }).click()
+    await deliveries.getByRole('button', { name: /^Send again/ }).click()
     await deliveries.getByText('Answered').waitFor()
     await deliveries.getByText('2', { exact: true }).click()
     await deliveries.getByText(/answer 200/).waitFor()
