@@ -38,7 +38,7 @@ describe('webhooks in the browser', async () => {
     await deliveries.getByText(/500/).first().waitFor()
     await expectAccessible(page)
     await deliveries.getByRole('button', { name: /^Send again/ }).click()
-    await deliveries.getByText('Answered').waitFor()
+    await deliveries.getByText('Answered', { exact: true }).waitFor()
     await deliveries.getByText('2', { exact: true }).click()
     await deliveries.getByText(/answer 200/).waitFor()
     expect(receiver.received).toHaveLength(2)
