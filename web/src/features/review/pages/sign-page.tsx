@@ -159,7 +159,7 @@ function SignInAgain({ submission, problem }: { submission: Submission; problem:
   const here = `/reviews/${submission.accessReviewId}/sign/${submission.id}`
   const send = useMutation({ mutationFn: () => sendSignInLink(submission.accessReviewId, submission.id) })
   return (
-    <div role="alert">
+    <div role="alert" className={classes.again}>
       <p>{problem}</p>
       {providerName && (
         <Button component="a" href={`/auth/v1/sso/start?again=true&to=${encodeURIComponent(here)}`}>

@@ -43,7 +43,7 @@ export default function Deliveries({ webhook }: { webhook: Webhook }) {
             <Button
               variant="default"
               size="xs"
-              aria-label={`Send the delivery again: ${subjectOf(delivery)}`}
+              aria-label={`Send again: ${subjectOf(delivery)}`}
               loading={retry.isPending && retry.variables?.id === delivery.id}
               onClick={() =>
                 retry.mutate(
