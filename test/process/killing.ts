@@ -57,6 +57,7 @@ export class Killing {
       await this.killAndStart(() => work.whenKilled?.())
       await done
     }
+    process.stderr.write(`${step} ${when} ${isKilled} ${Date.now()}\n`)
     await work.check(`killed ${when} commit ${step}`)
     return isKilled
   }
