@@ -57,7 +57,6 @@ export class Killing {
       await this.killAndStart(() => work.whenKilled?.())
       await done
     }
-    process.stderr.write(`${step} ${when} ${isKilled} ${Date.now()}\n`)
     await work.check(`killed ${when} commit ${step}`)
     return isKilled
   }
@@ -82,7 +81,9 @@ export class Killing {
     this.submitting.behind((database) =>
       database.tx(async (tx) => {
         await tx.count(sql`update jobs set run_at = now() where locked_by is null`)
-        await tx.count(sql`update outbox set due_at = now() where state = 'WAITING' and due_at < now() + interval '3 minutes'`)
+        await tx.count(
+          sql`update outbox set due_at = now() where state = 'WAITING' and due_at < now() + interval '3 minutes'`,
+        )
         await tx.count(sql`update webhook_deliveries set next_attempt_at = now()
           where next_attempt_at < now() + interval '20 seconds'`)
       }),
@@ -101,7 +102,9 @@ export class Killing {
     const key = { 'idempotency-key': randomUUID() }
     return eventually(async () => {
       const { server, token } = this.submitting
-      const auth: Record<string, string> = headers.cookie ? { origin: server.url } : { authorization: `Bearer ${token}` }
+      const auth: Record<string, string> = headers.cookie
+        ? { origin: server.url }
+        : { authorization: `Bearer ${token}` }
       const reply = await fetch(`${server.url}${path}`, {
         method,
         headers: { ...auth, ...key, ...headers, 'content-type': 'application/json' },

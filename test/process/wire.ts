@@ -113,7 +113,8 @@ class Line {
       if (this.#state !== 'open') return
       if (stop?.when === 'before') {
         this.#state = 'cut'
-        return stop.reached()
+        stop.reached()
+        return
       }
       if (stop) this.#state = stop
       this.#database.write(message)

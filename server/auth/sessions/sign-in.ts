@@ -37,7 +37,12 @@ export async function createSignInLinks(
 ): Promise<string[]> {
   const tokens = people.map(() => randomBytes(32).toString('base64url'))
   const userIds = people.map(({ userId }) => userId)
-  await insertSignInLinks(tx, tenantId, { hashes: tokens.map((token) => sha256(token)), userIds, lifeSeconds, isMailed })
+  await insertSignInLinks(tx, tenantId, {
+    hashes: tokens.map((token) => sha256(token)),
+    userIds,
+    lifeSeconds,
+    isMailed,
+  })
   return people.map(({ path }, n) => {
     const link = new URL('/sign-in', publicUrl)
     if (path !== '/') link.searchParams.set('to', path)
