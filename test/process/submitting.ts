@@ -24,13 +24,12 @@ export interface SubmissionState {
 export class Submitting {
   server: ServerProcess
   readonly #storage: Storage
-  /** Of the administrator's credential; it outlives servers. */
-  readonly token: string
+  readonly #token: string
 
   private constructor(server: ServerProcess, storage: Storage, token: string) {
     this.server = server
     this.#storage = storage
-    this.token = token
+    this.#token = token
   }
 
   static async start(storage: Storage, grants: number): Promise<Submitting> {
@@ -73,7 +72,7 @@ export class Submitting {
   async call<T>(method: string, path: string, body?: unknown): Promise<T> {
     const reply = await fetch(`${this.server.url}${path}`, {
       method,
-      headers: { authorization: `Bearer ${this.token}`, 'content-type': 'application/json' },
+      headers: { authorization: `Bearer ${this.#token}`, 'content-type': 'application/json' },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     })
     if (reply.status !== 200) throw new Error(`${method} ${path}: ${reply.status} ${await reply.text()}`)
@@ -83,24 +82,10 @@ export class Submitting {
   /** An open campaign in which the administrator has chosen a decision for every task. */
   async chosen(signatureConfig?: Record<string, unknown>): Promise<string> {
     const { userId } = await this.call<{ userId: string }>('GET', '/api/v1/auth/introspect')
-    const id = await this.opened({ users: { userIds: [userId] } }, signatureConfig)
-    const numbers = await this.numbers(id)
-    for (let from = 0; from < numbers.length; from += MOST) {
-      const decisions = numbers
-        .slice(from, from + MOST)
-        .map((taskId) => ({ taskId, decision: 'DENY', comment: 'Gone.' }))
-      await this.call('POST', `${PATH}/${id}/pending_decisions`, { decisions })
-    }
-    return id
-  }
-
-  /** An open campaign that these approve. */
-  async opened(approval: Record<string, unknown>, signatureConfig?: Record<string, unknown>): Promise<string> {
-    const { userId } = await this.call<{ userId: string }>('GET', '/api/v1/auth/introspect')
     const { policy } = await this.call<{ policy: { id: string } }>('POST', '/api/v1/policies', {
-      displayName: `Approval ${Math.random()}`,
+      displayName: `By the administrator ${Math.random()}`,
       policyType: 'POLICY_TYPE_CERTIFY',
-      policySteps: { certify: { steps: [{ approval }] } },
+      policySteps: { certify: { steps: [{ approval: { users: { userIds: [userId] } } }] } },
     })
     const created = await this.call<{ accessReview: { accessReview: { id: string } } }>('POST', PATH, {
       displayName: 'Review',
@@ -115,6 +100,13 @@ export class Submitting {
     await this.#until(id, 'ACCESS_REVIEW_STATE_REVIEW')
     await this.call('POST', `${PATH}/${id}/action/start`, {})
     await this.#until(id, 'ACCESS_REVIEW_STATE_OPEN')
+    const numbers = await this.#numbers(id)
+    for (let from = 0; from < numbers.length; from += MOST) {
+      const decisions = numbers
+        .slice(from, from + MOST)
+        .map((taskId) => ({ taskId, decision: 'DENY', comment: 'Gone.' }))
+      await this.call('POST', `${PATH}/${id}/pending_decisions`, { decisions })
+    }
     return id
   }
 
@@ -127,7 +119,7 @@ export class Submitting {
       if (accessReview.accessReview.state !== state) throw new Error(`it is ${accessReview.accessReview.state}`)
     }, 120_000)
 
-  numbers = (id: string) =>
+  #numbers = (id: string) =>
     this.behind((database) =>
       database.read(async (reader) => {
         const rows = await reader.rows<{ number: string }>(sql`
