@@ -1,6 +1,4 @@
-import { buffer } from 'node:stream/consumers'
-import { SMTPServer } from 'smtp-server'
-import { endWithFile } from './ends-with-file.ts'
+import { startAsking } from './asking-process.ts'
 import { freePort } from './free-port.ts'
 
 /** A mail as the server got it. */
@@ -34,51 +32,29 @@ export interface MailServer {
   start(): Promise<void>
 }
 
-const refusal = (code: number) => Object.assign(new Error(`refused with ${code}`), { responseCode: code })
+/** A recipient, or with its bytes a mail. */
+interface Question {
+  to: string
+  from?: string
+  raw?: Uint8Array
+}
 
-/** A real mail server that keeps what it gets. It ends with the test file. */
+/** A real mail server in its own process, which keeps what it gets. It ends with the test file. */
 export async function startMailServer(): Promise<MailServer> {
   const port = await freePort()
   const received: Received[] = []
   let answer: Answer = () => undefined
   let accepting: (mail: Received) => Promise<void> | void = () => {}
-  let server: SMTPServer | undefined
-  const create = () =>
-    new SMTPServer({
-      authOptional: true,
-      disabledCommands: ['STARTTLS'],
-      onRcptTo({ address }, _session, done) {
-        Promise.resolve(answer(address)).then((code) => done(code === undefined ? null : refusal(code)), done)
-      },
-      onData(stream, { envelope }, done) {
-        buffer(stream)
-          .then(async (bytes) => {
-            const from = envelope.mailFrom === false ? '' : envelope.mailFrom.address
-            const mail = parse(bytes.toString('utf8'), from, envelope.rcptTo[0]?.address ?? '')
-            received.push(mail)
-            await accepting(mail)
-            done()
-          })
-          .catch((error: Error) => done(error))
-      },
-    })
-  const start = () =>
-    new Promise<void>((resolve) => {
-      server = create()
-      // A client that is killed breaks its connection.
-      server.on('error', () => {})
-      server.listen(port, '127.0.0.1', resolve)
-    })
-  const stop = () =>
-    new Promise<void>((resolve) => {
-      if (!server) return resolve()
-      const ended = server
-      server = undefined
-      for (const connection of ended.connections) connection.close()
-      ended.close(() => resolve())
-    })
-  await start()
-  endWithFile(stop)
+  const tell = await startAsking<Question, 'start' | 'stop'>(
+    'smtp-server-process.js',
+    { port },
+    ({ to, from = '', raw }) => {
+      if (!raw) return answer(to)
+      const mail = parse(Buffer.from(raw).toString('utf8'), from, to)
+      received.push(mail)
+      return accepting(mail)
+    },
+  )
   return {
     url: `smtp://127.0.0.1:${port}`,
     port,
@@ -90,8 +66,8 @@ export async function startMailServer(): Promise<MailServer> {
     beforeAccepting(then) {
       accepting = then
     },
-    stop,
-    start,
+    stop: () => tell('stop'),
+    start: () => tell('start'),
   }
 }
 

@@ -1,17 +1,22 @@
 import { execFile } from 'node:child_process'
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { buffer } from 'node:stream/consumers'
 import { promisify } from 'node:util'
+import { startAsking } from './asking-process.ts'
 import { endWithFile } from './ends-with-file.ts'
 import { freePort } from './free-port.ts'
 
 const run = promisify(execFile)
 
-/** What the authority does with a request instead of stamping it; undefined to stamp it. */
-export type Disturbance = (request: IncomingMessage, response: ServerResponse, query: Buffer) => Promise<void> | void
+export interface StampAnswer {
+  status: number
+  headers?: Record<string, string>
+  body?: Buffer
+}
+
+/** What the authority answers instead of stamping a query; undefined to stamp it. */
+export type Disturbance = (query: Buffer) => Promise<StampAnswer | undefined> | StampAnswer | undefined
 
 export interface TimeStampAuthority {
   url: string
@@ -48,50 +53,33 @@ ess_cert_id_chain = no
 ess_cert_id_alg = sha256
 `
 
-/** A time-stamp authority (RFC 3161): openssl answers, behind a small HTTP server. It ends with the test file. */
+/** A time-stamp authority (RFC 3161) in its own process, in which openssl answers. It ends with the test file. */
 export async function startTimeStampAuthority(): Promise<TimeStampAuthority> {
   const folder = await mkdtemp(join(tmpdir(), 'recert-tsa-'))
   endWithFile(() => rm(folder, { recursive: true, force: true }))
   const openssl = async (...args: string[]) => (await run('openssl', args, { cwd: folder })).stdout
   await makeCertificates(folder, openssl)
   const queries: Buffer[] = []
-  let count = 0
   let disturbance: Disturbance | undefined
-  const stamp = async (query: Buffer) => {
-    const name = `q${count++}`
-    await writeFile(join(folder, `${name}.tsq`), query)
-    await openssl('ts', '-reply', '-config', 'tsa.cnf', '-queryfile', `${name}.tsq`, '-out', `${name}.tsr`)
-    return readFile(join(folder, `${name}.tsr`))
-  }
-  // One at a time: openssl counts in a file.
-  let last: Promise<unknown> = Promise.resolve()
-  const inTurn = (query: Buffer): Promise<Buffer> => {
-    const next = last.then(() => stamp(query))
-    last = next.catch(() => undefined)
-    return next
-  }
-  const server = createServer(async (request, response) => {
-    const query = await buffer(request)
-    queries.push(query)
-    if (disturbance) return disturbance(request, response, query)
-    const reply = await inTurn(query)
-    response.writeHead(200, { 'content-type': 'application/timestamp-reply' }).end(reply)
-  })
   const port = await freePort()
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
-  endWithFile(async () => {
-    server.closeAllConnections()
-    await new Promise((resolve) => server.close(resolve))
+  await startAsking<Uint8Array, never>('tsa-process.js', { port, folder }, (bytes) => {
+    const query = Buffer.from(bytes)
+    queries.push(query)
+    return disturbance?.(query)
   })
+  const url = `http://127.0.0.1:${port}/`
   return {
-    url: `http://127.0.0.1:${port}/`,
+    url,
     port,
     folder,
     queries,
     disturb(how) {
       disturbance = how
     },
-    stamp: inTurn,
+    async stamp(query) {
+      const reply = await fetch(`${url}undisturbed`, { method: 'POST', body: new Uint8Array(query) })
+      return Buffer.from(await reply.arrayBuffer())
+    },
     openssl,
   }
 }

@@ -39,7 +39,8 @@ export const authTexts = {
   mailHour:
     'Hour of the local day, 0 to 23, at which reminders and other daily mails are sent; in UTC if the organisation has no time zone',
   removalChannel:
-    'How denied access is removed if its entitlement does not say: MANUAL by people, TICKET through a ticket in another system',
+    'How denied access is removed if its entitlement does not say: MANUAL by people, TICKET through a ticket in another system, WEBHOOK by the webhook in removalWebhookId',
+  removalWebhookId: 'Id of the webhook that is asked to remove access; empty unless removalChannel is WEBHOOK',
   removalDeadlineDays: 'Days after which denied access that is not proven to be gone is overdue',
   regrantWatchDays: 'Days for which removed access is watched: owners are told when it is granted again; 0 for never',
   closeConfirmPercent:

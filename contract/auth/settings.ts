@@ -10,6 +10,8 @@ export const TENANT_SETTING_DEFAULTS = {
   /** Of the local day, when reminders are sent. */
   mailHour: 8,
   removalChannel: 'MANUAL' as (typeof DEFAULT_REMOVAL_CHANNELS)[number],
+  /** Of the channel WEBHOOK. */
+  removalWebhookId: '',
 }
 
 const own = {
@@ -20,11 +22,12 @@ const own = {
 }
 const days = (minimum: number) =>
   Type.Integer({ minimum, maximum: 3650, hint: `must be a whole number of days from ${minimum} to 3650` })
-/** How access that an entitlement says nothing about is removed: by people, or through a ticket. */
-export const DEFAULT_REMOVAL_CHANNELS = ['MANUAL', 'TICKET'] as const
+/** How access that an entitlement says nothing about is removed: by people, through a ticket, or by a webhook. */
+export const DEFAULT_REMOVAL_CHANNELS = ['MANUAL', 'TICKET', 'WEBHOOK'] as const
 /** Of removal. The server has defaults for the days; what an organisation sets goes before them. */
 const removal = {
   removalChannel: Type.Enum([...DEFAULT_REMOVAL_CHANNELS], { title: 'DefaultRemovalChannel' }),
+  removalWebhookId: Type.String({ maxLength: 64 }),
   removalDeadlineDays: days(1),
   regrantWatchDays: days(0),
 }
@@ -59,6 +62,7 @@ export const UpdateTenantSettingsRequest = Message('UpdateTenantSettingsRequest'
   timeZone: Type.Optional(own.timeZone),
   mailHour: Type.Optional(own.mailHour),
   removalChannel: Type.Optional(removal.removalChannel),
+  removalWebhookId: Type.Optional(removal.removalWebhookId),
   removalDeadlineDays: Type.Optional(removal.removalDeadlineDays),
   regrantWatchDays: Type.Optional(removal.regrantWatchDays),
   closeConfirmPercent: Type.Optional(limits.closeConfirmPercent),

@@ -8,6 +8,7 @@ import {
   knownEntitlements,
   knownPolicyIds,
   knownReviewPolicyIds,
+  knownWebhookIds,
 } from './references.store.ts'
 
 /** Each field that is not empty must name an existing policy. */
@@ -38,6 +39,17 @@ async function missingPolicies(
   return named
     .filter(([, id]) => !known.has(id))
     .map(([field]) => ({ field, description: `there is no ${thing} with this id`, reason: 'not_found' }))
+}
+
+/** A field that is not empty must name an existing webhook. */
+export async function webhookViolations(
+  reader: Reader,
+  tenantId: TenantId,
+  id: string,
+  field: string,
+): Promise<FieldViolation[]> {
+  if (id === '' || (await knownWebhookIds(reader, tenantId, [id])).has(id)) return []
+  return [{ field, description: 'there is no webhook with this id', reason: 'not_found' }]
 }
 
 /** Each field that is not empty must name an existing risk level or compliance framework. */

@@ -179,9 +179,10 @@ class Sending {
     if (!tenant) throw new Error('there is no such tenant')
     const base = new URL(`${this.#settings.get(PUBLIC_URL).protocol}//${tenant.host}`)
     const people = wanted.map(({ mail, letter }) => ({ userId: mail.userId, path: letter.action.path }))
+    const life = { lifeSeconds: signInHours * 3600, isMailed: true }
     const links =
       signInHours > 0
-        ? await tx((step) => createSignInLinks(step, tenantId, base, people, signInHours * 3600))
+        ? await tx((step) => createSignInLinks(step, tenantId, base, people, life))
         : people.map(({ path }) => new URL(path, base).href)
     const from = this.#settings.get(MAIL_FROM) ?? { name: '', address: `recert@${base.hostname}` }
     return wanted.map(({ mail, letter, recipient, replyTo }, n) => {

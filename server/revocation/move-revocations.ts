@@ -33,8 +33,7 @@ export async function moveRevocations(
 /** Finds anew what has to be removed, whose work does it, and whether an owner has to decide first. */
 export async function settleRevocations(tx: Tx, tenantId: TenantId, numbers: readonly string[]): Promise<void> {
   if (numbers.length === 0) return
-  const { removalChannel } = await loadTenantSettings(tx, tenantId)
-  await updateTargets(tx, tenantId, numbers, removalChannel)
+  await updateTargets(tx, tenantId, numbers, await loadTenantSettings(tx, tenantId))
   await resolveAssignees(tx, tenantId, numbers)
   await updateCarriers(tx, tenantId, numbers)
   const facts = await listSettleFacts(tx, tenantId, numbers)

@@ -17,7 +17,7 @@ export const updateTargets = (
   tx: Tx,
   tenantId: TenantId,
   numbers: readonly string[],
-  defaultChannel: StoredTenantSettings['removalChannel'],
+  defaults: Pick<StoredTenantSettings, 'removalChannel' | 'removalWebhookId'>,
 ) =>
   tx.count(sql`
     with found as (
@@ -51,8 +51,9 @@ export const updateTargets = (
       select numeric_id, principals, entitlements,
         array(select distinct a from unnest(target_apps || app_id) as a order by a) as apps,
         case when policy -> 'webhook' is not null then 'WEBHOOK' when policy -> 'externalTicket' is not null then 'TICKET'
-          when policy -> 'manual' is not null then 'MANUAL' else ${defaultChannel} end as channel,
-        policy #>> '{webhook,webhookId}' as webhook,
+          when policy -> 'manual' is not null then 'MANUAL' else ${defaults.removalChannel} end as channel,
+        case when coalesce(policy -> 'webhook', policy -> 'externalTicket', policy -> 'manual') is null
+          then nullif(${defaults.removalWebhookId}, '') else policy #>> '{webhook,webhookId}' end as webhook,
         coalesce(policy #>> '{manual,instructions}', policy #>> '{externalTicket,instructions}', '') as instructions
       from ways)
     update revocations x set target_principals = s.principals, target_entitlements = s.entitlements, app_ids = s.apps,

@@ -8,6 +8,7 @@ const STORED = {
   timeZone: '',
   mailHour: 8,
   removalChannel: 'MANUAL',
+  removalWebhookId: '',
 } as const
 const DAYS = { removalDeadlineDays: 14, regrantWatchDays: 90 }
 

@@ -24,6 +24,15 @@ function toSettings(row: Row | undefined): StoredTenantSettings {
 export const loadTenantSettings = async (reader: Reader, tenantId: TenantId): Promise<StoredTenantSettings> =>
   toSettings(await reader.first<Row>(sql`select ${columns} from tenants where tenant_id = ${tenantId}`))
 
+/** The same, which stay as they are until the transaction ends. */
+export const lockTenantSettings = async (tx: Tx, tenantId: TenantId): Promise<StoredTenantSettings> =>
+  toSettings(await tx.first<Row>(sql`select ${columns} from tenants where tenant_id = ${tenantId} for update`))
+
+/** Whether there is such a webhook, which then stays until the transaction ends. */
+export const hasWebhook = async (tx: Tx, tenantId: TenantId, id: string): Promise<boolean> =>
+  (await tx.count(sql`
+    select 1 from webhooks where tenant_id = ${tenantId} and webhook_id = ${id} and deleted_at is null for share`)) > 0
+
 /** The limit in force for a tenant. */
 export const loadLimit = async (
   reader: Reader,

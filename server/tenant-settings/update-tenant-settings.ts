@@ -2,7 +2,8 @@ import { TenantSettingsReply, UpdateTenantSettingsRequest } from '../../contract
 import { writeOperation } from '../http/index.ts'
 import { isTimeZone } from '../lib/time-zone.ts'
 import { limitViolations, serverDays, serverLimits, settingsInForce } from './limits.rules.ts'
-import { changeTenantSettings } from './tenant-settings.store.ts'
+import { changedChannel, channelViolations } from './removal-channel.rules.ts'
+import { changeTenantSettings, hasWebhook, lockTenantSettings } from './tenant-settings.store.ts'
 
 export const updateTenantSettings = writeOperation({
   id: 'svc.api.settings.v1.SettingsService.Update',
@@ -19,14 +20,28 @@ export const updateTenantSettings = writeOperation({
   example: { highRiskRank: 40, timeZone: 'Europe/Berlin' },
   async run({ tx, tenant, settings, audit, invalid }, { body }) {
     const limits = serverLimits(settings)
+    const before = await lockTenantSettings(tx, tenant.id)
+    const channel = changedChannel(before, body)
+    const { removalWebhookId: webhookId } = channel
+    const isAnother = webhookId !== '' && webhookId !== before.removalWebhookId
     const violations = [
       ...(body.timeZone && !isTimeZone(body.timeZone)
         ? [{ field: 'timeZone', description: 'must be the IANA name of a time zone, such as Europe/Berlin' }]
         : []),
       ...limitViolations(body, limits),
+      ...channelViolations(channel),
+      ...(isAnother && !(await hasWebhook(tx, tenant.id, webhookId))
+        ? [
+            {
+              field: 'removalWebhookId',
+              description: 'there is no webhook with this id',
+              reason: 'not_found' as const,
+            },
+          ]
+        : []),
     ]
     if (violations.length > 0) return invalid(...violations)
-    const stored = await changeTenantSettings(tx, tenant.id, body)
+    const stored = await changeTenantSettings(tx, tenant.id, { ...body, ...channel })
     audit({ target: tenant.id, detail: { ...body } })
     return { settings: settingsInForce(stored, limits, serverDays(settings)), serverLimits: limits }
   },

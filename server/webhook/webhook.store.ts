@@ -77,13 +77,13 @@ export async function listWebhooks(
 }
 
 export interface WebhookUser {
-  kind: 'policy' | 'entitlement'
+  kind: 'policy' | 'entitlement' | 'setting'
   name: string
   /** Of all of them. */
   count: number
 }
 
-/** Policies and entitlements that name a webhook, some by name. */
+/** Policies, entitlements and settings that name a webhook, some by name. */
 export const listWebhookUsers = (reader: Reader, tenantId: TenantId, id: string, limit: number) =>
   reader.rows<WebhookUser>(sql`
     select kind, name, count(*) over ()::int as count from (
@@ -93,5 +93,8 @@ export const listWebhookUsers = (reader: Reader, tenantId: TenantId, id: string,
         where w.value #>> '{}' = ${id})
       union all
       select 'entitlement', e.display_name from entitlements e
-      where e.tenant_id = ${tenantId} and e.settings #>> '{deprovisionerPolicy,webhook,webhookId}' = ${id}) users
+      where e.tenant_id = ${tenantId} and e.settings #>> '{deprovisionerPolicy,webhook,webhookId}' = ${id}
+      union all
+      select 'setting', 'removalWebhookId' from tenants n
+      where n.tenant_id = ${tenantId} and n.settings ->> 'removalWebhookId' = ${id}) users
     order by kind desc, name limit ${limit}`)

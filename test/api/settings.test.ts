@@ -11,7 +11,8 @@ describe('settings of an organisation', async () => {
 
   it('have defaults, and a change leaves the others as they are', async () => {
     const limits = { closeConfirmPercent: 10, importMaxRemovalPercent: 20, campaignMaxItems: 1_000_000 }
-    const removal = { removalChannel: 'MANUAL', removalDeadlineDays: 14, regrantWatchDays: 90 }
+    const channel = { removalChannel: 'MANUAL', removalWebhookId: '' }
+    const removal = { ...channel, removalDeadlineDays: 14, regrantWatchDays: 90 }
     const defaults = { displayName: 'Recert', highRiskRank: 30, timeZone: '', mailHour: 8, ...removal, ...limits }
     expect(await get()).toEqual(defaults)
     const changed = (await update({ highRiskRank: 20, closeConfirmPercent: 5 })).body
@@ -35,6 +36,9 @@ describe('settings of an organisation', async () => {
     ['a deadline of no days', { removalDeadlineDays: 0 }, 'removalDeadlineDays'],
     ['watching for longer than ten years', { regrantWatchDays: 3651 }, 'regrantWatchDays'],
     ['a channel that does not exist', { removalChannel: 'PIGEON' }, 'removalChannel'],
+    ['a webhook as channel without saying which', { removalChannel: 'WEBHOOK' }, 'removalWebhookId'],
+    ['a webhook that does not exist', { removalChannel: 'WEBHOOK', removalWebhookId: 'none' }, 'there is no webhook'],
+    ['a webhook without its channel', { removalWebhookId: 'none' }, 'unless removalChannel is WEBHOOK'],
     ['a setting that does not exist', { mailMinute: 8 }, 'mailMinute'],
   ])('refuse %s', async (_, body, field) => {
     const reply = await update(body)

@@ -28,7 +28,7 @@ describe.each(enginesFor('kills while signing'))('signing on %s', async (engine)
       await submitting.killAndStart()
       expect([await stateOf(), await decided()]).toEqual(['AWAITING_SIGNATURE', 0])
 
-      authority.disturb((_request, response) => void response.writeHead(503).end())
+      authority.disturb(() => ({ status: 503 }))
       const { displayName } = await submitting.me()
       const signed = await fetch(`${submitting.server.url}${path}/sign`, {
         method: 'POST',
@@ -45,9 +45,9 @@ describe.each(enginesFor('kills while signing'))('signing on %s', async (engine)
       const wasAsked = new Promise<void>((resolve) => {
         asked = resolve
       })
-      authority.disturb(async (_request, response, query) => {
+      authority.disturb(async (query) => {
         asked?.()
-        response.writeHead(200).end(await authority.stamp(query))
+        return { status: 200, body: await authority.stamp(query) }
       })
       await submitting.killAndStart()
       await wasAsked

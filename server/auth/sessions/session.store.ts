@@ -3,23 +3,28 @@ import { sql } from '../../db/sql.ts'
 import { roleIdsOf } from '../../directory/index.ts'
 import type { TenantId } from '../../lib/ids.ts'
 
-/** Links for people; `hashes` and `userIds` go together. */
+/** Links for people; `hashes` and `userIds` go together. Those of mails work only while links are allowed. */
 export const insertSignInLinks = (
   tx: Tx,
   tenantId: TenantId,
-  links: { hashes: readonly Buffer[]; userIds: readonly string[]; lifeSeconds: number },
+  links: { hashes: readonly Buffer[]; userIds: readonly string[]; lifeSeconds: number; isMailed: boolean },
 ) =>
   tx.count(sql`
-    insert into sign_in_links (tenant_id, token_hash, user_id, expires_at)
-    select ${tenantId}, l.hash, l.user_id, now() + make_interval(secs => ${links.lifeSeconds})
+    insert into sign_in_links (tenant_id, token_hash, user_id, expires_at, is_mailed)
+    select ${tenantId}, l.hash, l.user_id, now() + make_interval(secs => ${links.lifeSeconds}), ${links.isMailed}
     from unnest(${links.hashes}::bytea[], ${links.userIds}::text[]) as l (hash, user_id)`)
 
-/** Uses up a valid link; undefined if it was used, has expired, or its user may not sign in. */
+/**
+ * Uses up a valid link; undefined if it was used, has expired, or its user may not sign in, and for one of a mail while
+ * such links are switched off.
+ */
 export const takeSignInLink = (tx: Tx, tenantId: TenantId, hash: Buffer) =>
   tx.first<{ userId: string }>(sql`
     delete from sign_in_links l using users u
     where l.tenant_id = ${tenantId} and l.token_hash = ${hash} and l.expires_at > now()
       and u.tenant_id = l.tenant_id and u.user_id = l.user_id and u.status = 'ENABLED'
+      and not (l.is_mailed and exists (
+        select 1 from sign_in_providers v where v.tenant_id = l.tenant_id and not v.links_allowed))
     returning l.user_id as "userId"`)
 
 /** Deletes all links of a tenant that were not used. */

@@ -25,18 +25,24 @@ export const SignInRequest = Message('SignInRequest', { token: Type.String({ max
 
 /**
  * Links that sign people in once, and then show a page. The token is in the fragment, which browsers do not send, so it
- * appears in no log, proxy or Referer. The page sends it in a body when the person confirms.
+ * appears in no log, proxy or Referer. The page sends it in a body when the person confirms. Links in mails can be
+ * switched off; those that an operator makes are the way in that remains.
  */
 export async function createSignInLinks(
   tx: Tx,
   tenantId: TenantId,
   publicUrl: URL,
   people: readonly { userId: string; path: string }[],
-  lifeSeconds: number,
+  { lifeSeconds, isMailed }: { lifeSeconds: number; isMailed: boolean },
 ): Promise<string[]> {
   const tokens = people.map(() => randomBytes(32).toString('base64url'))
   const userIds = people.map(({ userId }) => userId)
-  await insertSignInLinks(tx, tenantId, { hashes: tokens.map((token) => sha256(token)), userIds, lifeSeconds })
+  await insertSignInLinks(tx, tenantId, {
+    hashes: tokens.map((token) => sha256(token)),
+    userIds,
+    lifeSeconds,
+    isMailed,
+  })
   return people.map(({ path }, n) => {
     const link = new URL('/sign-in', publicUrl)
     if (path !== '/') link.searchParams.set('to', path)
@@ -47,7 +53,10 @@ export async function createSignInLinks(
 
 /** A link that signs a person in once, within 15 minutes. */
 export async function createSignInLink(tx: Tx, tenantId: TenantId, userId: string, publicUrl: URL): Promise<string> {
-  const [link = ''] = await createSignInLinks(tx, tenantId, publicUrl, [{ userId, path: '/' }], LINK_SECONDS)
+  const [link = ''] = await createSignInLinks(tx, tenantId, publicUrl, [{ userId, path: '/' }], {
+    lifeSeconds: LINK_SECONDS,
+    isMailed: false,
+  })
   return link
 }
 

@@ -34,6 +34,15 @@ export const loadProvider = async (reader: Reader, tenantId: TenantId): Promise<
       test_problem as "testProblem"
     from sign_in_providers where tenant_id = ${tenantId}`)) ?? NO_PROVIDER
 
+/**
+ * The same for a change, one change at a time. The row of the tenant is locked, because there may be none of a provider
+ * yet.
+ */
+export async function lockSignInProvider(tx: Tx, tenantId: TenantId): Promise<StoredProvider> {
+  await tx.count(sql`select 1 from tenants where tenant_id = ${tenantId} for update`)
+  return loadProvider(tx, tenantId)
+}
+
 export const saveProvider = (tx: Tx, tenantId: TenantId, provider: StoredProvider) =>
   tx.count(sql`
     insert into sign_in_providers (tenant_id, display_name, issuer, client_id, sealed_secret, enabled, links_allowed,

@@ -3,7 +3,7 @@ import { writeOperation } from '../../http/index.ts'
 import { OUTBOUND_ALLOW } from '../../outbound/index.ts'
 import { SECRET_KEY, seal } from '../../secrets/index.ts'
 import { deleteSignInLinks } from '../sessions/session.store.ts'
-import { loadProvider, type StoredProvider, saveProvider } from './provider.store.ts'
+import { lockSignInProvider, type StoredProvider, saveProvider } from './provider.store.ts'
 import { secretPurpose } from './sealed.ts'
 import { shownSettings } from './sign-in-settings.ts'
 import { providerViolations } from './sso.rules.ts'
@@ -31,7 +31,7 @@ export const updateSignInSettings = writeOperation({
     enabled: true,
   },
   async run({ tx, tenant, settings, audit, invalid }, { body }) {
-    const before = await loadProvider(tx, tenant.id)
+    const before = await lockSignInProvider(tx, tenant.id)
     const { clientSecret, ...given } = body
     const purpose = secretPurpose(tenant.id)
     const wanted: StoredProvider = { ...before, ...trimmed(given) }

@@ -3,7 +3,7 @@ import type { FieldViolation } from '../../../contract/wire/errors.ts'
 import type { Reader } from '../../db/index.ts'
 import type { TenantId } from '../../lib/ids.ts'
 import { annotationViolations } from '../annotations.ts'
-import { attributeViolations, policyViolations } from '../references.ts'
+import { attributeViolations, policyViolations, webhookViolations } from '../references.ts'
 import { findResources } from '../resources/resource.store.ts'
 import { findResourceType } from '../resources/resource-type.store.ts'
 import type { EntitlementContent } from './entitlement.store.ts'
@@ -36,6 +36,12 @@ export async function contentViolations(
       { before: before.settings.deprovisionerPolicy, after: deprovisionerPolicy },
       `${prefix}deprovisionerPolicy.manual`,
     )),
+    ...(await webhookViolations(
+      reader,
+      tenantId,
+      removerOf(after) === removerOf(before) ? '' : removerOf(after),
+      `${prefix}deprovisionerPolicy.webhook.webhookId`,
+    )),
     ...(await policyViolations(reader, tenantId, {
       [`${prefix}certifyPolicyId`]: changed('certifyPolicyId'),
       [`${prefix}grantPolicyId`]: changed('grantPolicyId'),
@@ -60,6 +66,9 @@ export async function contentViolations(
     ...(await resourceViolations(reader, tenantId, appId, before, after, prefix)),
   ]
 }
+
+/** The webhook that is asked to remove the access; empty if none is. */
+const removerOf = ({ settings }: EntitlementContent) => settings.deprovisionerPolicy?.webhook?.webhookId ?? ''
 
 type TextField = 'certifyPolicyId' | 'grantPolicyId' | 'revokePolicyId' | 'riskLevelValueId'
 

@@ -26,6 +26,10 @@ export const manifestText = (manifest: Omit<Manifest, 'v' | 'type'>): string =>
 
 export const manifestDigest = (text: string): Buffer => sha256(text)
 
+/** What a submission was signed under and the manifest does not say, for the audit log. */
+export const configDigest = ({ tspUrl, stepUpProviderId }: { tspUrl: string; stepUpProviderId: string }): string =>
+  sha256(canonicalJson({ tspUrl, stepUpProviderId })).toString('hex')
+
 /** A stored manifest; undefined for anything else. */
 export function parseManifest(text: string): Manifest | undefined {
   try {

@@ -17,7 +17,7 @@ import { SUBMISSION_JOB } from '../submissions/submission-job.ts'
 import { submissionView } from '../submissions/submission-view.ts'
 import { applyNext } from '../submissions/submit.ts'
 import { CONFIRM_ERRORS, confirmSigner } from './confirm-signer.ts'
-import { isSameName, manifestDigest, manifestText, SEAL_TYPE } from './manifest.rules.ts'
+import { configDigest, isSameName, manifestDigest, manifestText, SEAL_TYPE } from './manifest.rules.ts'
 import {
   countLocked,
   findSignature,
@@ -97,6 +97,7 @@ export const signSubmission = writeOperation({
         campaignId: params.id,
         decisionsDigest: row.decisionsDigest,
         manifestDigest: manifestDigest(manifest).toString('hex'),
+        configDigest: configDigest(config),
         ...(stepUpTransactionId === '' ? {} : { stepUpTransactionId, idTokenDigest }),
       },
     })

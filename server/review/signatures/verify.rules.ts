@@ -6,7 +6,7 @@ import { type PublicKey, verifyJws } from '../../signing/index.ts'
 import { readToken } from '../../time-stamp/index.ts'
 import type { SubmissionRow } from '../submissions/submission.store.ts'
 import { submissionId } from '../submissions/submission-view.ts'
-import { manifestDigest, parseManifest, SEAL_TYPE } from './manifest.rules.ts'
+import { configDigest, manifestDigest, parseManifest, SEAL_TYPE } from './manifest.rules.ts'
 import type { StoredSignature } from './signature.store.ts'
 
 /** What the stored decisions of a submission add up to. */
@@ -151,7 +151,14 @@ function signedProblems(
     entry.detail.decisionsDigest === decisionsDigest &&
     entry.actorId === userId &&
     Date.parse(entry.at) === signature.signedAt?.getTime()
-  return unless(isSame, 'The audit log has another digest, person or time of its signature.')
+  return [
+    ...unless(isSame, 'The audit log has another digest, person or time of its signature.'),
+    // Earlier versions did not note it.
+    ...unless(
+      [undefined, configDigest(signature)].includes(entry.detail.configDigest as string | undefined),
+      'The audit log has another time-stamp authority or step-up provider.',
+    ),
+  ]
 }
 
 function manifestProblems({ row, recomputed, signature }: Evidence): string[] | undefined {

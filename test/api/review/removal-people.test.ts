@@ -46,6 +46,32 @@ describe('who removes access', async () => {
     await server.call('POST', '/api/v1/settings', { body: { removalChannel: 'MANUAL' } })
   })
 
+  it('goes through the webhook of the organisation where the entitlement says nothing, and keeps it from deletion (REV-184)', async () => {
+    const added = await post('/api/v1/webhooks', { displayName: 'Remover', url: 'https://hooks.example.com/remove' })
+    const { id: removalWebhookId } = added.body.webhook
+    const set = (body: unknown) => server.call('POST', '/api/v1/settings', { body })
+    expect((await set({ removalChannel: 'WEBHOOK', removalWebhookId })).status).toBe(200)
+    expect(await madeWith({ unconfigured: {} })).toMatchObject({ channel: 'WEBHOOK' })
+    expect(await madeWith({ manual: { userIds: [ann] } })).toMatchObject({ channel: 'MANUAL' })
+    const refused = await server.call('DELETE', `/api/v1/webhooks/${removalWebhookId}`)
+    expect([refused.status, refused.text.includes('the setting removalWebhookId')]).toEqual([409, true])
+    expect((await set({ removalChannel: 'MANUAL' })).body.settings.removalWebhookId).toBe('')
+    expect((await server.call('DELETE', `/api/v1/webhooks/${removalWebhookId}`)).status).toBe(200)
+  })
+
+  it('cannot be a webhook that does not exist, or does no more (REV-185)', async () => {
+    const unknown = await save({ webhook: { webhookId: 'none' } })
+    expect([unknown.status, unknown.text.includes('there is no webhook with this id')]).toEqual([400, true])
+    const added = await post('/api/v1/webhooks', { displayName: 'Gone', url: 'https://hooks.example.com/gone' })
+    const { id: webhookId } = added.body.webhook
+    expect((await save({ webhook: { webhookId } })).status).toBe(200)
+    const refused = await server.call('DELETE', `/api/v1/webhooks/${webhookId}`)
+    expect([refused.status, refused.text.includes('the entitlement Vault')]).toEqual([409, true])
+    await save({ manual: { userIds: [ann] } })
+    expect((await server.call('DELETE', `/api/v1/webhooks/${webhookId}`)).status).toBe(200)
+    expect((await save({ webhook: { webhookId } })).status).toBe(400)
+  })
+
   it('is each kind of people that an entitlement can name (REV-182)', async () => {
     const sales = await find('Sales')
     expect(await assignedBy({ users: { userIds: [ann, eli] } })).toEqual([ann, eli].sort())

@@ -48,11 +48,10 @@ describe('a time stamp', async () => {
       ['no certificate in it fits', async (query) => ({ status: 200, body: flipped(await authority.stamp(query)) })],
       ['another request', async (query) => ({ status: 200, body: await authority.stamp(withNonce(query)) })],
     ]
-    authority.disturb(async (_request, response, query) => {
+    authority.disturb(async (query) => {
       const [name, answer] = answers[tried.length] ?? []
       tried.push(name ?? 'more')
-      const { status, body } = (await answer?.(query)) ?? { status: 503, body: Buffer.alloc(0) }
-      response.writeHead(status).end(body)
+      return (await answer?.(query)) ?? { status: 503 }
     })
     await sign(bob, one)
     for (const [name] of answers) {
@@ -98,11 +97,11 @@ describe('a time stamp', async () => {
       expect(reasonOf(reply)[0]).toBe(400)
     }
     const answers = [
-      ['302', { status: 302, headers: { location: authority.url }, body: Buffer.alloc(0) }],
-      ['more than 100000 bytes', { status: 200, headers: {}, body: Buffer.alloc(10_000_000) }],
+      ['302', { status: 302, headers: { location: authority.url } }],
+      ['more than 100000 bytes', { status: 200, body: Buffer.alloc(10_000_000) }],
     ] as const
-    for (const [problem, { status, headers, body }] of answers) {
-      authority.disturb((_request, response) => void response.writeHead(status, headers).end(body))
+    for (const [problem, answer] of answers) {
+      authority.disturb(() => answer)
       const one = await waiting({ tspUrl: authority.url })
       await sign(bob, one)
       await eventually(async () => expect((await signature(one)).submission.signature.problem).toContain(problem))
@@ -122,7 +121,7 @@ describe('a time stamp', async () => {
   })
 
   it('is waited for when the campaign begins to close, but not for long', async () => {
-    authority.disturb((_request, response) => void response.writeHead(503).end())
+    authority.disturb(() => ({ status: 503 }))
     const one = await waiting({ tspUrl: authority.url })
     await sign(bob, one)
     await signing.post(`${PATH}/${one.id}/action/close`, { closeDecision: 'CLOSE_DECISION_NO_ACTION' })

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { createSignInLink } from '../../../server/auth/index.ts'
+import { createSignInLink, createSignInLinks } from '../../../server/auth/index.ts'
 import { sql } from '../../../server/db/sql.ts'
 import { Visitor } from '../../oidc-provider.ts'
 import { EVERYBODY, useSsoServer } from './signing-in.ts'
@@ -188,9 +188,20 @@ describe('single sign-on', async () => {
           body: JSON.stringify({ token: new URL(link).hash.slice(1) }),
         })
       ).status
-    const sent = await newLink()
+    const mailedLink = async () => {
+      const people = [{ userId: ana, path: '/' }]
+      const life = { lifeSeconds: 60, isMailed: true }
+      const [link = ''] = await server.database.tx((tx) =>
+        createSignInLinks(tx, server.tenant.id, new URL(server.url), people, life),
+      )
+      return link
+    }
+    const sent = [await newLink(), await mailedLink()]
     expect((await save({ linksAllowed: false })).status).toBe(200)
-    expect(await use(sent)).toBe(401)
+    for (const link of sent) expect(await use(link)).toBe(401)
+    // A mail that was being written at that moment; it works once links do again.
+    const late = await mailedLink()
+    expect(await use(late)).toBe(401)
     // The command line is the way in that remains.
     expect(await use(await newLink())).toBe(200)
     expect((await save({ enabled: false })).status).toBe(400)
@@ -198,7 +209,24 @@ describe('single sign-on', async () => {
     expect((await new Visitor().request(`${server.url}/auth/v1/sso/start`)).headers.get('location')).toBe(
       '/sign-in?problem=off',
     )
+    expect(await use(late)).toBe(200)
     await save({ enabled: true })
+  })
+
+  it('keeps every change of its settings, of people who make them at the same time (AUTH-188)', async () => {
+    const before = (await server.call('GET', '/api/v1/settings/sign_in')).body.signIn
+    for (let round = 0; round < 5; round++) {
+      const trustsEmails = round % 2 === 0
+      const replies = await Promise.all([
+        save({ displayName: `Round ${round}` }),
+        save({ trustsEmails }),
+        save({ displayName: `Round ${round}` }),
+      ])
+      expect(replies.map(({ status }) => status)).toEqual([200, 200, 200])
+      const { signIn } = (await server.call('GET', '/api/v1/settings/sign_in')).body
+      expect(signIn).toMatchObject({ displayName: `Round ${round}`, trustsEmails })
+    }
+    await save({ displayName: before.displayName, trustsEmails: before.trustsEmails })
   })
 
   it('is tested only by those who may change the settings', async () => {

@@ -163,7 +163,12 @@ export async function makeThings(tx: Tx): Promise<Things> {
     Buffer,
   ]
   expect(await credentials.insertTokens(tx, [tokenOf(a.id, made.id, tokenHash)])).toEqual([3600])
-  await sessions.insertSignInLinks(tx, a.id, { hashes: [linkHash], userIds: [user.id], lifeSeconds: 3600 })
+  await sessions.insertSignInLinks(tx, a.id, {
+    hashes: [linkHash],
+    userIds: [user.id],
+    lifeSeconds: 3600,
+    isMailed: false,
+  })
   const session = newId()
   await sessions.insertSession(tx, a.id, {
     id: session,

@@ -341,7 +341,7 @@ export interface paths {
         post: operations["svc.api.stepup.v1.StepUpProviderService.Update"];
         /**
          * Delete a step-up provider
-         * @description Campaigns and policies that name it stay as they are: what needs it can be neither signed nor approved until they name another one. What was signed with it stays verifiable.
+         * @description Refused while policies or campaigns that are not closed name it, or submissions wait to be signed with it. What was signed with it stays verifiable.
          */
         delete: operations["svc.api.stepup.v1.StepUpProviderService.Delete"];
         options?: never;
@@ -613,7 +613,7 @@ export interface paths {
         post: operations["svc.api.webhooks.v1.WebhooksService.Update"];
         /**
          * Delete a webhook
-         * @description Refused while policies or entitlements name it. What was sent and not answered yet is given up: review steps go to the owners of the campaign, access is removed by hand.
+         * @description Refused while policies, entitlements or the settings of the organisation name it. What was sent and not answered yet is given up: review steps go to the owners of the campaign, access is removed by hand.
          */
         delete: operations["svc.api.webhooks.v1.WebhooksService.Delete"];
         options?: never;
@@ -1123,8 +1123,10 @@ export interface components {
              * @description Hour of the local day, 0 to 23, at which reminders and other daily mails are sent; in UTC if the organisation has no time zone
              */
             mailHour: number;
-            /** @description How denied access is removed if its entitlement does not say: MANUAL by people, TICKET through a ticket in another system */
+            /** @description How denied access is removed if its entitlement does not say: MANUAL by people, TICKET through a ticket in another system, WEBHOOK by the webhook in removalWebhookId */
             removalChannel: components["schemas"]["DefaultRemovalChannel"] | string;
+            /** @description Id of the webhook that is asked to remove access; empty unless removalChannel is WEBHOOK */
+            removalWebhookId: string;
             /**
              * Format: int32
              * @description Days after which denied access that is not proven to be gone is overdue
@@ -1152,7 +1154,7 @@ export interface components {
             campaignMaxItems: number;
         };
         /** @enum {string} */
-        DefaultRemovalChannel: "MANUAL" | "TICKET";
+        DefaultRemovalChannel: "MANUAL" | "TICKET" | "WEBHOOK";
         TenantLimits: {
             /**
              * Format: int32
@@ -1185,8 +1187,10 @@ export interface components {
              * @description Hour of the local day, 0 to 23, at which reminders and other daily mails are sent; in UTC if the organisation has no time zone
              */
             mailHour?: number | null;
-            /** @description How denied access is removed if its entitlement does not say: MANUAL by people, TICKET through a ticket in another system */
+            /** @description How denied access is removed if its entitlement does not say: MANUAL by people, TICKET through a ticket in another system, WEBHOOK by the webhook in removalWebhookId */
             removalChannel?: components["schemas"]["DefaultRemovalChannel"] | null;
+            /** @description Id of the webhook that is asked to remove access; empty unless removalChannel is WEBHOOK */
+            removalWebhookId?: string | null;
             /**
              * Format: int32
              * @description Days after which denied access that is not proven to be gone is overdue

@@ -53,6 +53,10 @@ export const AUTH_PROBES: Record<string, Probe> = {
     expect(await providers.loadProvider(db, t.b)).toEqual(providers.NO_PROVIDER)
     return undefined
   },
+  'provider.store.lockSignInProvider': async (db, t) => {
+    expect(await providers.lockSignInProvider(db, t.b)).toEqual(providers.NO_PROVIDER)
+    return undefined
+  },
   'provider.store.saveTestResult': (db, t) =>
     providers.saveTestResult(db, t.b, { issuer: ISSUER, clientId: 'recert', problem: 'x' }),
   'subject.store.findLinkedPerson': (db, t) => subjects.findLinkedPerson(db, t.b, ISSUER, SUBJECT),
@@ -90,7 +94,7 @@ export const AUTH_WRITES: Record<string, Probe> = {
   'attempt.store.insertAttempt': (db, t) => attempts.insertAttempt(db, t.b, newAttempt),
   'device.store.insertDeviceLogin': (db, t) => devices.insertDeviceLogin(db, t.b, newLogin(LOGIN), 10),
   'session.store.insertSignInLinks': (db, t) =>
-    sessions.insertSignInLinks(db, t.b, { hashes: [t.linkHash], userIds: [t.user], lifeSeconds: 60 }),
+    sessions.insertSignInLinks(db, t.b, { hashes: [t.linkHash], userIds: [t.user], lifeSeconds: 60, isMailed: false }),
   'session.store.insertSession': (db, t) =>
     sessions.insertSession(db, t.b, {
       id: t.session,

@@ -35,6 +35,8 @@ export const PLATFORM_PROBES: Record<string, Probe> = {
     expect(await audit.readHead(db, t.a)).toEqual(head)
     return db.rows(sql`select 1 from audit_seals where tenant_id = ${t.a} and first_seq = 9`)
   },
+  'tenant-settings.store.hasWebhook': async (db, t) =>
+    (await tenantSettings.hasWebhook(db, t.b, t.webhook)) ? ['found'] : [],
   'job.store.lockLease': (db, t) => jobs.lockLease(db, 'worker', { ...t.job, tenantId: t.b }),
   'job.store.lengthenLease': (db, t) => jobs.lengthenLease(db, 60, { ...t.job, tenantId: t.b }),
   'job.store.savePayload': (db, t) => jobs.savePayload(db, { ...t.job, tenantId: t.b }, {}),
@@ -56,6 +58,7 @@ export const PLATFORM_WRITES: Record<string, Probe> = {
   'audit.store.lockHead': (db, t) => audit.lockHead(db, t.b),
   'job.store.enqueueJob': (db, t) => jobs.enqueueJob(db, { tenantId: t.b, kind: 'kind', payload: {} }),
   'tenant-settings.store.loadTenantSettings': (db, t) => tenantSettings.loadTenantSettings(db, t.b),
+  'tenant-settings.store.lockTenantSettings': (db, t) => tenantSettings.lockTenantSettings(db, t.b),
   'tenant-settings.store.loadLimit': (db, t) => tenantSettings.loadLimit(db, t.b, 'campaignMaxItems', 10),
   'tenant-settings.store.loadRemovalDays': (db, t) =>
     tenantSettings.loadRemovalDays(db, t.b, { get: () => 1 as never }),

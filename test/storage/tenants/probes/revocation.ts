@@ -107,7 +107,8 @@ export const REVOCATION_PROBES: Record<string, Probe> = {
     await endGrantsOfA(db, t)
     return making.listGone(db, t.b, RANGE)
   },
-  'settle.store.updateTargets': (db, t) => settling.updateTargets(db, t.b, ALL, 'TICKET'),
+  'settle.store.updateTargets': (db, t) =>
+    settling.updateTargets(db, t.b, ALL, { removalChannel: 'TICKET', removalWebhookId: '' }),
   'settle.store.updateCarriers': async (db, t) => {
     await db.count(sql`update revocations set carried_by = null where tenant_id = ${t.a}`)
     return settling.updateCarriers(db, t.b, ALL)

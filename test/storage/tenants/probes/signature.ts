@@ -8,6 +8,7 @@ import * as signatures from '../../../../server/review/signatures/signature.stor
 import * as verifying from '../../../../server/review/signatures/verify.store.ts'
 import * as submissions from '../../../../server/review/submissions/submission.store.ts'
 import * as providers from '../../../../server/step-up/provider.store.ts'
+import { listProviderUsers } from '../../../../server/step-up/provider-users.store.ts'
 import { findPerson } from '../../../../server/step-up/step-up-person.store.ts'
 import * as transactions from '../../../../server/step-up/transaction.store.ts'
 import { PROVIDER } from '../step-up-things.ts'
@@ -84,6 +85,11 @@ export const SIGNATURE_PROBES: Record<string, Probe> = {
   },
   'provider.store.findProvider': (db, t) => providers.findProvider(db, t.b, t.stepUpProvider),
   'provider.store.lockProvider': (db, t) => providers.lockProvider(db, t.b, t.stepUpProvider),
+  'provider-users.store.listProviderUsers': async (db, t) => {
+    const named = JSON.stringify({ certify: { steps: [{ approval: { requiresStepUpProviderId: t.stepUpProvider } }] } })
+    await db.count(sql`update policies set steps = ${named}::jsonb where tenant_id = ${t.a}`)
+    return listProviderUsers(db, t.b, t.stepUpProvider, 10)
+  },
   'provider.store.listProviders': (db, t) => providers.listProviders(db, t.b, { after: '', limit: 10 }),
   'provider.store.updateProvider': (db, t) => providers.updateProvider(db, t.b, t.stepUpProvider, PROVIDER, SECRET),
   'provider.store.deleteProvider': (db, t) => providers.deleteProvider(db, t.b, t.stepUpProvider),

@@ -5,6 +5,7 @@ const SETTINGS = {
   displayName: 'Northwind',
   highRiskRank: 30,
   removalChannel: 'MANUAL' as const,
+  removalWebhookId: '',
   removalDeadlineDays: 14,
   regrantWatchDays: 90,
   timeZone: '',
@@ -19,5 +20,14 @@ it('only settings that were changed are sent, as numbers where they are numbers'
   expect(changesOf(form, SETTINGS)).toEqual({})
   expect(changesOf({ ...form, displayName: ' Northwind ', closeConfirmPercent: '5' }, SETTINGS)).toEqual({
     closeConfirmPercent: 5,
+  })
+})
+
+it('the webhook that removes access is sent only with its channel', () => {
+  const form = { ...tenantForm(SETTINGS), removalWebhookId: 'w' }
+  expect(changesOf(form, SETTINGS)).toEqual({})
+  expect(changesOf({ ...form, removalChannel: 'WEBHOOK' }, SETTINGS)).toEqual({
+    removalChannel: 'WEBHOOK',
+    removalWebhookId: 'w',
   })
 })

@@ -1,5 +1,5 @@
 import { Button, NativeSelect, TextInput } from '@mantine/core'
-import { useQuery } from '@tanstack/react-query'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { RequestFailed } from '../../../api/problem.ts'
 import { FailureNote } from '../../../parts/failure-note.tsx'
@@ -11,6 +11,7 @@ import classes from '../parts/form.module.css'
 import { SettingsPage } from '../parts/settings-page.tsx'
 import { type TenantSettings, tenantSettingsQuery, useUpdateTenantSettings } from '../tenant.queries.ts'
 import { changesOf, type TenantForm, tenantForm } from '../tenant.rules.ts'
+import { webhooksQuery } from '../webhook-queries.ts'
 
 export function TenantPage() {
   const { data, error, refetch } = useQuery(tenantSettingsQuery)
@@ -83,10 +84,12 @@ function Form({ settings, limits }: { settings: TenantSettings; limits: Limits }
         data={[
           { value: 'MANUAL', label: 'By people: owners of the app, unless the entitlement names others' },
           { value: 'TICKET', label: 'Through a ticket' },
+          { value: 'WEBHOOK', label: 'By a webhook' },
         ]}
         disabled={!mayChange}
         {...field('removalChannel')}
       />
+      {form.removalChannel === 'WEBHOOK' && <RemovalWebhook disabled={!mayChange} {...field('removalWebhookId')} />}
       <TextInput
         label="Days to remove denied access"
         description="Access that is not proven to be gone by then is overdue, and its owners are told."
@@ -147,3 +150,21 @@ function Form({ settings, limits }: { settings: TenantSettings; limits: Limits }
     </form>
   )
 }
+
+/** The webhook that is asked to remove access. One that this person may not see is shown by its id. */
+function RemovalWebhook(field: { value: string; disabled: boolean; error: string | undefined; onChange: OnChange }) {
+  const { data } = useInfiniteQuery({ ...webhooksQuery, enabled: usePermission('webhook.read') })
+  const known = (data?.pages.flatMap(({ list }) => list) ?? []).map(({ id, displayName }) => ({
+    value: id,
+    label: displayName,
+  }))
+  const isKnown = field.value === '' || known.some(({ value }) => value === field.value)
+  const choices = [
+    { value: '', label: 'Choose a webhook' },
+    ...known,
+    ...(isKnown ? [] : [{ value: field.value, label: field.value }]),
+  ]
+  return <NativeSelect label="Webhook that removes access" required data={choices} {...field} />
+}
+
+type OnChange = (event: { currentTarget: { value: string } }) => void
