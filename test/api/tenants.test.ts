@@ -41,6 +41,9 @@ interface Things {
   mail: string
   source: string
   sync: string
+  /** A source that takes SCIM, and its token. */
+  scimSource: string
+  scimToken: string
 }
 /** `status` where it is not 404 for ids in the path and 200 without. */
 interface Asked {
@@ -250,6 +253,12 @@ const REQUESTS: Record<string, (things: Things) => Asked> = {
   'svc.api.source.v1.SyncService.Get': (t) => ({ ids: { source_id: t.source, id: t.sync } }),
   'svc.api.source.v1.SyncService.List': (t) => ({ ids: { source_id: t.source } }),
   'svc.api.source.v1.SyncService.ListFaults': (t) => ({ ids: { source_id: t.source, id: t.sync } }),
+  'svc.api.source.v1.ScimTokenService.Create': (t) => ({
+    ids: { source_id: t.source },
+    body: { displayName: 'x' },
+  }),
+  'svc.api.source.v1.ScimTokenService.List': (t) => ({ ids: { source_id: t.source } }),
+  'svc.api.source.v1.ScimTokenService.Delete': (t) => ({ ids: { source_id: t.scimSource, id: t.scimToken } }),
   'svc.api.user.v1.UserService.Get': (t) => ({ ids: { id: t.user } }),
   'svc.api.user.v1.UserSearch.SearchProfileAttributes': () => ({}),
   'svc.api.app.v1.AppUserService.SearchProfileAttributes': () => ({}),
@@ -548,6 +557,10 @@ describe('two tenants on one server', async () => {
   const accept = { certify: { steps: [{ accept: {} }] } }
   const newPolicy = { displayName: 'Marker', policyType: 'POLICY_TYPE_CERTIFY', policySteps: accept }
   const source = (await make('/api/v1/sources', { displayName: 'Marker' })).source.id
+  const takingScim = { displayName: 'Marker by SCIM', kind: 'SOURCE_KIND_SCIM' }
+  const scimSource = (await make('/api/v1/sources', takingScim)).source.id
+  const scim = await make(`/api/v1/sources/${scimSource}/scim_tokens`, { displayName: 'Marker' })
+  noteSecret(scim.token)
   const campaign = (await make('/api/v1/access_review', { displayName: 'Marker', ownerIds: [admin] })).accessReview
   const { number, ...started } = await startCampaign(server, a.id, admin)
   const hook = { displayName: 'Marker', url: 'https://hooks.example.com/' }
@@ -563,6 +576,8 @@ describe('two tenants on one server', async () => {
     delivery: (await make(`/api/v1/webhooks/${webhook}/test`, {})).webhook.id,
     campaign: campaign.accessReview.id,
     source,
+    scimSource,
+    scimToken: scim.scimToken.id,
     sync: (await make(`/api/v1/sources/${source}/syncs`, {})).sync.id,
     policy: (await make('/api/v1/policies', newPolicy)).policy.id,
     app,
