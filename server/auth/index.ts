@@ -31,7 +31,13 @@ export {
 } from './auth.settings.ts'
 export { authenticator, bearerToken, type KnownCaller, refuseIfLimited } from './authenticate.ts'
 export { type CreatedCredential, createCredential } from './credentials/create-credential.ts'
-export { cidrViolations, escalationViolations, LIFESPANS, type Lifespan, roleViolations } from './credentials/credential.rules.ts'
+export {
+  cidrViolations,
+  escalationViolations,
+  LIFESPANS,
+  type Lifespan,
+  roleViolations,
+} from './credentials/credential.rules.ts'
 export { deleteCredential, listCredentials } from './credentials/credential.store.ts'
 export {
   DEVICE_AUTHORIZATION_PATH,

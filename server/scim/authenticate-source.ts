@@ -45,7 +45,7 @@ const unauthenticated = (isSent: boolean) =>
     'unauthenticated',
     {
       problem: isSent
-        ? 'The token is unknown here or was deleted. Create one on the page of the source.'
+        ? 'The token is unknown here or was deleted. Create another for the source in Recert.'
         : 'Send the token of the source in the header "Authorization: Bearer <token>".',
     },
     { headers: { 'www-authenticate': `Bearer realm="recert"${isSent ? ', error="invalid_token"' : ''}` } },

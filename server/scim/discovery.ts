@@ -24,7 +24,7 @@ export const serviceProviderConfig = (base: string) => ({
     {
       type: 'oauthbearertoken',
       name: 'Bearer token',
-      description: 'A token of the source, created on its page in Recert',
+      description: 'A token of the source, created in Recert',
       specUri: 'https://www.rfc-editor.org/rfc/rfc6750',
       primary: true,
     },

@@ -169,4 +169,5 @@ const send = (reply: FastifyReply, { status, body, headers = {} }: ScimReply): F
     : reply
         .code(status)
         .headers({ ...headers, 'content-type': MEDIA_TYPE })
-        .send(JSON.stringify(body))
+        // A text would get a charset, which JSON does not have.
+        .send(Buffer.from(JSON.stringify(body)))
