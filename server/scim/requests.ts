@@ -92,10 +92,9 @@ export function patch(request: ScimRequest, id: string, body: unknown): Promise<
     const document = finishDocument(kind, patchDocument(kind, before.document, operations, WITHOUT[kind]))
     if (kind === 'User') await changeUser(write, before, document)
     else await changeGroup(write, before, document, changes)
-    const reply = await written(request, write.tx, id, 200)
-    // The members of a large group are not sent back unasked.
+    // The members of a large group are neither read nor sent unasked.
     const isShort = kind === 'Group' && projection === WHOLE
-    return { id, reply: isShort ? { status: 204, headers: reply.headers ?? {} } : reply }
+    return { id, reply: isShort ? await changed(request, write, id) : await written(request, write.tx, id, 200) }
   })
 }
 
@@ -111,6 +110,11 @@ async function requireCurrent({ place, kind, ifMatch }: ScimRequest, { tx }: Sci
   const stored = await requireStored(tx, place, kind, id)
   requireRevision(ifMatch, stored.revision)
   return stored
+}
+
+async function changed({ place, kind }: ScimRequest, { tx }: ScimWrite, id: string): Promise<ScimReply> {
+  const { revision } = await requireStored(tx, place, kind, id)
+  return { status: 204, headers: { etag: etagOf(revision) } }
 }
 
 /** The resource as it is after the write. */
