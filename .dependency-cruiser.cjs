@@ -19,6 +19,7 @@ const LAYERS = [
   ['demo', '^server/demo/'],
   ['auth', '^server/auth/'],
   ['step-up', '^server/step-up/'],
+  ['scim', '^server/scim/'],
   ['scope', '^server/scope/'],
   ['campaign', '^server/campaign/'],
   ['audit-log', '^server/audit-log/'],
@@ -42,7 +43,7 @@ const upward = LAYERS.slice(0, -1).map(([name, path], index) => ({
 // The platform in http/ has no single door: app.ts uses its parts.
 const DOMAINS = [
   ...['audit', 'jobs', 'mail', 'cel', 'tenant-settings', 'directory', 'imports', 'demo', 'auth', 'scope', 'campaign'],
-  ...['secrets', 'signing', 'outbound', 'oidc', 'time-stamp', 'step-up'],
+  ...['secrets', 'signing', 'outbound', 'oidc', 'time-stamp', 'step-up', 'scim'],
   ...['audit-log', 'preparation', 'review', 'revocation', 'notify', 'webhook', 'report'],
 ]
 

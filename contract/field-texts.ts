@@ -10,6 +10,7 @@ import { progressTexts } from './review/progress-texts.ts'
 import { submissionTexts } from './review/submission-texts.ts'
 import { taskTexts } from './review/task-texts.ts'
 import { revocationTexts } from './revocation/revocation-texts.ts'
+import { scimTexts } from './scim/field-texts.ts'
 import { stepUpTexts } from './step-up/field-texts.ts'
 import { webhookTexts } from './webhook/field-texts.ts'
 import { wireTexts } from './wire/field-texts.ts'
@@ -25,6 +26,7 @@ export const FIELD_TEXTS: Readonly<Record<string, string>> = {
   ...directoryTexts,
   ...policyTexts,
   ...importTexts,
+  ...scimTexts,
   ...campaignTexts,
   ...progressTexts,
   ...submissionTexts,

@@ -47,6 +47,7 @@ import { lazily } from './lib/lazily.ts'
 import { oidcClient } from './oidc/index.ts'
 import { OUTBOUND_ALLOW } from './outbound/index.ts'
 import { countPhantoms } from './review/index.ts'
+import { registerScim } from './scim/index.ts'
 import { SECRET_KEY } from './secrets/index.ts'
 import { JWKS_PATH, registerJwks } from './signing/index.ts'
 import { registerStepUp, START_PATH, STEP_UP_CALLBACK_PATH } from './step-up/index.ts'
@@ -147,6 +148,15 @@ export async function buildApp(deps: AppDeps): Promise<App> {
     oidc: oidcClient({ allowed: config.get(OUTBOUND_ALLOW) }),
   })
   refuseOtherMethods(server, `${CALLBACK_PATH}/:token`, ['POST'])
+  registerScim(server, {
+    database,
+    resolveTenant,
+    publicUrl,
+    requestsPerMinute: config.get(API_REQUESTS_PER_MINUTE),
+    log,
+    jobsEnqueued: () => worker?.wake(),
+    accessChanged,
+  })
   registerOperations(server, [...operations, ...extraOperations], {
     database,
     resolveTenant,

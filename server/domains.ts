@@ -22,6 +22,7 @@ import {
 } from './preparation/index.ts'
 import { review, reviewActions } from './review/index.ts'
 import { revocation } from './revocation/index.ts'
+import { scim } from './scim/index.ts'
 import { secrets } from './secrets/index.ts'
 import { signing } from './signing/index.ts'
 import { stepUp } from './step-up/index.ts'
@@ -40,6 +41,7 @@ export const domains: readonly Domain[] = [
     reviewedEntitlements: [selectedEntitlements, preparedEntitlements],
   }),
   imports,
+  scim,
   campaignDomain({ ...preparationContributions, actions: [...preparationContributions.actions, ...reviewActions] }),
   auditLog,
   preparation,

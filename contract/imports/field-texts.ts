@@ -3,7 +3,7 @@ export const importTexts = {
   source: 'The source',
   sourceId: 'Id of the source',
   syncId: 'Id of the sync',
-  kind: 'How its data arrives: from files or from a connector',
+  kind: 'How its data arrives: from files, from a connector, or from an identity provider by SCIM',
   lastSyncAt: 'When an import last ended successfully; absent if never',
   sync: 'The import',
   'Sync.state': 'How far the import is',

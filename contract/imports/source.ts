@@ -2,7 +2,9 @@ import Type, { type Static } from 'typebox'
 import { Id, Int64, Line, listReply, Message, pageFields, Timestamp } from '../wire/scalars.ts'
 
 /** Sources of access data and their syncs. Existing clients do not know them. */
-export const SourceKind = Type.Enum(['SOURCE_KIND_FILE', 'SOURCE_KIND_CONNECTOR'], { title: 'SourceKind' })
+export const SourceKind = Type.Enum(['SOURCE_KIND_FILE', 'SOURCE_KIND_CONNECTOR', 'SOURCE_KIND_SCIM'], {
+  title: 'SourceKind',
+})
 export const SYNC_STATES = [
   'SYNC_STATE_UPLOADING',
   'SYNC_STATE_QUEUED',

@@ -229,6 +229,16 @@ export const ERRORS = {
     code: 9,
     text: 'This tenant already has access data, and the demo company must not mix with it. Load the demo company into an empty tenant.',
   },
+  not_scim_source: {
+    status: 409,
+    code: 9,
+    text: 'The source "{name}" does not take data by SCIM. Create a source of the kind SOURCE_KIND_SCIM, and the token for it.',
+  },
+  too_many_scim_tokens: {
+    status: 409,
+    code: 9,
+    text: 'This source already has {limit} tokens. Delete the one that is no longer used, then create another.',
+  },
   sync_ended: { status: 409, code: 9, text: 'A sync in state {state} can no longer be {wanted}.' },
   sync_incomplete: {
     status: 409,

@@ -72,7 +72,7 @@ const unauthenticated = (problem: string, error?: string) =>
   )
 
 /** RFC 6750, section 2.1. A repeated header is refused, because a proxy could read another one than we do. */
-function bearerToken(request: FastifyRequest): string | undefined {
+export function bearerToken(request: FastifyRequest): string | undefined {
   const headers = request.raw.headersDistinct.authorization
   if (headers === undefined) return undefined
   const [header = '', ...others] = headers

@@ -20,7 +20,7 @@ import { getSignInSettings } from './sso/get-sign-in-settings.ts'
 import { unlinkSubject } from './sso/unlink-subject.ts'
 import { updateSignInSettings } from './sso/update-sign-in-settings.ts'
 
-export { networkOf } from './address.ts'
+export { isAddressAllowed, networkOf } from './address.ts'
 export {
   ACCESS_TOKEN_SECONDS,
   ADMIN_EMAIL,
@@ -29,9 +29,15 @@ export {
   SECRET_LABEL,
   STRICT_ASSERTIONS,
 } from './auth.settings.ts'
-export { authenticator, type KnownCaller, refuseIfLimited } from './authenticate.ts'
+export { authenticator, bearerToken, type KnownCaller, refuseIfLimited } from './authenticate.ts'
 export { type CreatedCredential, createCredential } from './credentials/create-credential.ts'
-export { cidrViolations, LIFESPANS, type Lifespan, roleViolations } from './credentials/credential.rules.ts'
+export {
+  cidrViolations,
+  escalationViolations,
+  LIFESPANS,
+  type Lifespan,
+  roleViolations,
+} from './credentials/credential.rules.ts'
 export { deleteCredential, listCredentials } from './credentials/credential.store.ts'
 export {
   DEVICE_AUTHORIZATION_PATH,

@@ -36,6 +36,23 @@ export { loadPolicies } from './policies/policy.store.ts'
 export { knownAccessProfileIds, knownAppIds, knownStepUpProviderIds, knownUserIds } from './references.store.ts'
 export { attributeViolations, entitlementViolations, reviewPolicyViolations } from './references.ts'
 export { loadResources } from './resources/resource-view.ts'
+export {
+  findPersonByEmail,
+  findSourcedPerson,
+  grantSourced,
+  type Holder,
+  insertSourced,
+  isAddressTaken,
+  monitorsAround,
+  type Origin,
+  type Removed,
+  removeGrantsAround,
+  removeSourced,
+  removeSourcedGrants,
+  reviseSourced,
+  type SourcedPerson,
+  type Values,
+} from './sourced.store.ts'
 export { trustedDomains } from './trusted-domains/trusted-domain.sql.ts'
 export { listTrustedDomains, replaceTrustedDomains } from './trusted-domains/trusted-domain.store.ts'
 export { activeUsers } from './users/user.sql.ts'

@@ -10,7 +10,7 @@ export type Changes = Record<string, unknown>
 
 /**
  * Closes the open versions (`old`) that meet `where` and opens changed ones; returns their number. A version is open from
- * the time at which the one before was closed.
+ * the time at which the one before was closed. `syncId` is the sync that sees the change, if one does.
  */
 export async function reviseObjects(
   tx: Tx,
@@ -18,6 +18,7 @@ export async function reviseObjects(
   tenantId: TenantId,
   where: Sql,
   changes: Changes,
+  syncId?: string,
 ): Promise<number> {
   await announceAccessWrite(tx, tenantId)
   const { table, columns } = KINDS[kind]
@@ -28,10 +29,10 @@ export async function reviseObjects(
   }
   return tx.count(sql`
     with old as (
-      update ${name(table)} as old set closed_at = clock_timestamp()
+      update ${name(table)} as old set closed_at = clock_timestamp(), closed_by = ${syncId}
       where old.tenant_id = ${tenantId} and old.closed_at is null and ${where} returning *)
-    insert into ${name(table)} (tenant_id, opened_at, ${join(columns.map(name), ', ')})
-    select old.tenant_id, old.closed_at, ${join(columns.map(valueFor), ', ')} from old`)
+    insert into ${name(table)} (tenant_id, opened_at, opened_by, ${join(columns.map(name), ', ')})
+    select old.tenant_id, old.closed_at, old.closed_by, ${join(columns.map(valueFor), ', ')} from old`)
 }
 
 /**
@@ -79,10 +80,16 @@ export const listVersions = (
     order by v.version desc limit ${limit}`)
 
 /** Removes the objects whose open versions (`old`) meet `where`; returns their number. */
-export async function removeObjects(tx: Tx, kind: Kind, tenantId: TenantId, where: Sql): Promise<number> {
+export async function removeObjects(
+  tx: Tx,
+  kind: Kind,
+  tenantId: TenantId,
+  where: Sql,
+  syncId?: string,
+): Promise<number> {
   await announceAccessWrite(tx, tenantId)
   const removed = await tx.count(sql`
-    update ${name(KINDS[kind].table)} as old set closed_at = clock_timestamp(), removed = true
+    update ${name(KINDS[kind].table)} as old set closed_at = clock_timestamp(), closed_by = ${syncId}, removed = true
     where old.tenant_id = ${tenantId} and old.closed_at is null and ${where}`)
   if (kind === 'grant' && removed > 0) await noteAccessRemoved(tx, tenantId)
   return removed

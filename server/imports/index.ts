@@ -7,11 +7,19 @@ import { importOperations } from './operations.ts'
 export { FILE_KINDS } from './columns.ts'
 export { cancelSync, fileOf, type ImportFile, importFiles, KNOWN_FILES, SyncInProgress } from './import-files.ts'
 export { IMPORT_MAX_BYTES } from './imports.settings.ts'
+export { addLiveCounts, type LiveCounts, openLiveSync } from './live-sync.store.ts'
 export { readArchive } from './read-archive.ts'
 export { type FileName, UnreadableFile } from './row-reader.ts'
 export { UploadSuperseded } from './stage-file.ts'
 export { sourcesWithLastSync } from './sync.sql.ts'
-export { findAppliedSync, findSourceByName, findSyncInProgress, listFaults, listFaultsOfFiles } from './sync.store.ts'
+export {
+  findAppliedSync,
+  findSource,
+  findSourceByName,
+  findSyncInProgress,
+  listFaults,
+  listFaultsOfFiles,
+} from './sync.store.ts'
 
 export const imports: Domain = {
   name: 'imports',

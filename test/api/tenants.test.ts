@@ -61,6 +61,10 @@ describe('two tenants on one server', async () => {
   const accept = { certify: { steps: [{ accept: {} }] } }
   const newPolicy = { displayName: 'Marker', policyType: 'POLICY_TYPE_CERTIFY', policySteps: accept }
   const source = (await make('/api/v1/sources', { displayName: 'Marker' })).source.id
+  const takingScim = { displayName: 'Marker by SCIM', kind: 'SOURCE_KIND_SCIM' }
+  const scimSource = (await make('/api/v1/sources', takingScim)).source.id
+  const scim = await make(`/api/v1/sources/${scimSource}/scim_tokens`, { displayName: 'Marker' })
+  noteSecret(scim.token)
   const campaign = (await make('/api/v1/access_review', { displayName: 'Marker', ownerIds: [admin] })).accessReview
   const { number, ...started } = await startCampaign(server, a.id, admin)
   const hook = { displayName: 'Marker', url: 'https://hooks.example.com/' }
@@ -76,6 +80,8 @@ describe('two tenants on one server', async () => {
     delivery: (await make(`/api/v1/webhooks/${webhook}/test`, {})).webhook.id,
     campaign: campaign.accessReview.id,
     source,
+    scimSource,
+    scimToken: scim.scimToken.id,
     sync: (await make(`/api/v1/sources/${source}/syncs`, {})).sync.id,
     policy: (await make('/api/v1/policies', newPolicy)).policy.id,
     app,

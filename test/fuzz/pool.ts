@@ -32,6 +32,7 @@ const KINDS = [
   ['stepUpProvider', /step-?_?up|provider/],
   ['webhook', /webhook/],
   ['policy', /polic/],
+  ['scimToken', /scim_?token/],
   ['sync', /sync/],
   ['source', /source/],
   ['session', /session/],
@@ -61,6 +62,7 @@ export const refTo = (names: readonly string[], age: 0 | 1): string => `@${kindO
 const COMES_WITH: Partial<Record<Kind, Kind>> = {
   ...{
     sync: 'source',
+    scimToken: 'source',
     violation: 'monitor',
     delivery: 'webhook',
     stepUpTransaction: 'stepUpProvider',
@@ -156,7 +158,7 @@ export async function newPool(server: TestServer) {
     return submissionId(row)
   }
   let closed: string | undefined
-  const source = async () => (await post('/sources', { displayName: `Source ${++made}` })).source.id
+  const source = async (kind: string) => (await post('/sources', { displayName: `Source ${++made}`, kind })).source.id
   const steps = { certify: { steps: [{ accept: {} }] } }
   /** In the order in which one needs the other; of two at once, nothing belongs to the second. */
   const makers: [Kind, Kind[], () => Promise<string | string[]>][] = [
@@ -236,7 +238,16 @@ export async function newPool(server: TestServer) {
       [],
       async () => (await post('/access_profiles', { displayName: `Profile ${++made}` })).accessProfile.id,
     ],
-    ['source', [], async () => [await source(), await source()]],
+    ['source', [], async () => [await source('SOURCE_KIND_FILE'), await source('SOURCE_KIND_SCIM')]],
+    [
+      'scimToken',
+      ['source'],
+      () =>
+        insert(
+          (id) => sql`insert into scim_tokens (tenant_id, token_id, source_id, display_name, token_hash)
+          values (${tenantId}, ${id}, ${at('source', 1)}, 'Token', ${id})`,
+        ),
+    ],
     ['sync', ['source'], async () => (await post(`/sources/${at('source')}/syncs`, {})).sync.id],
     [
       'credential',

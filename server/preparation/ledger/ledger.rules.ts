@@ -5,7 +5,11 @@ import type { AcknowledgementRow, Fault, LedgerEntryRow, LedgerSourceRow } from 
 
 const DAY_MS = 86_400_000
 /** After this many days without a sync, the data of a source is stale (interface 13.4). */
-const OLDEST_DAYS: Record<string, number> = { SOURCE_KIND_CONNECTOR: 2, SOURCE_KIND_FILE: 7 }
+const OLDEST_DAYS: Record<string, number> = {
+  SOURCE_KIND_CONNECTOR: 2,
+  SOURCE_KIND_SCIM: 2,
+  SOURCE_KIND_FILE: 7,
+}
 
 /** Why the data of a source may be inaccurate. */
 export function sourceIssues(source: LedgerSourceRow, at: Date): SourceIssue[] {

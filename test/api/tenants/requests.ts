@@ -81,6 +81,12 @@ export const REQUESTS: Record<string, (things: Things) => Asked> = {
   'svc.api.source.v1.SyncService.Get': (t) => ({ ids: { source_id: t.source, id: t.sync } }),
   'svc.api.source.v1.SyncService.List': (t) => ({ ids: { source_id: t.source } }),
   'svc.api.source.v1.SyncService.ListFaults': (t) => ({ ids: { source_id: t.source, id: t.sync } }),
+  'svc.api.source.v1.ScimTokenService.Create': (t) => ({
+    ids: { source_id: t.source },
+    body: { displayName: 'x' },
+  }),
+  'svc.api.source.v1.ScimTokenService.List': (t) => ({ ids: { source_id: t.source } }),
+  'svc.api.source.v1.ScimTokenService.Delete': (t) => ({ ids: { source_id: t.scimSource, id: t.scimToken } }),
   'svc.api.user.v1.UserService.Get': (t) => ({ ids: { id: t.user } }),
   'svc.api.user.v1.UserSearch.SearchProfileAttributes': () => ({}),
   'svc.api.app.v1.AppUserService.SearchProfileAttributes': () => ({}),

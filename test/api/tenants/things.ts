@@ -29,6 +29,9 @@ export interface Things {
   mail: string
   source: string
   sync: string
+  /** A source that takes SCIM, and its token. */
+  scimSource: string
+  scimToken: string
 }
 /** `status` where it is not 404 for ids in the path and 200 without. */
 export interface Asked {

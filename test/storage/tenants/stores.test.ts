@@ -9,6 +9,7 @@ import { MAIL_PROBES, MAIL_WRITES } from './probes/mail.ts'
 import { PLATFORM_PROBES, PLATFORM_WRITES } from './probes/platform.ts'
 import { REVIEW_PROBES, REVIEW_WRITES } from './probes/review.ts'
 import { REVOCATION_PROBES, REVOCATION_WRITES } from './probes/revocation.ts'
+import { SCIM_PROBES, SCIM_WRITES } from './probes/scim.ts'
 import { SIGNATURE_PROBES, SIGNATURE_WRITES } from './probes/signature.ts'
 import { TASK_PROBES, TASK_WRITES } from './probes/tasks.ts'
 import { WEBHOOK_PROBES, WEBHOOK_WRITES } from './probes/webhook.ts'
@@ -33,6 +34,7 @@ const PROBES = {
   ...WEBHOOK_PROBES,
   ...MAIL_PROBES,
   ...SIGNATURE_PROBES,
+  ...SCIM_PROBES,
 }
 const WRITES = {
   ...PLATFORM_WRITES,
@@ -46,6 +48,7 @@ const WRITES = {
   ...WEBHOOK_WRITES,
   ...MAIL_WRITES,
   ...SIGNATURE_WRITES,
+  ...SCIM_WRITES,
 }
 
 /** Functions that serve every tenant by design, and why; none of them takes the id of one. */

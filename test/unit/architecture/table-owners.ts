@@ -68,6 +68,8 @@ export const TABLE_OWNERS: Record<string, Ownership> = {
 
   ...own('imports', 'sources', 'syncs', 'sync_files', 'sync_rows', 'sync_faults'),
 
+  ...own('scim', 'scim_sources', 'scim_tokens', 'scim_resources'),
+
   tenants: {
     owner: 'auth',
     published: { toEveryDomain: 'Every row belongs to a tenant: jobs run for each, and changes lock its row.' },
@@ -135,6 +137,7 @@ export const VARIABLE_TABLES: Record<string, readonly string[]> = {
   ],
   'server/directory/as-of.sql.ts': VERSIONS,
   'server/directory/versions.store.ts': VERSIONS,
+  'server/directory/sourced.store.ts': VERSIONS,
   'server/imports/merge.store.ts': ['apps', 'resource_types', 'resources', 'entitlements', 'accounts'],
   'server/imports/merge-rows.sql.ts': ['grant_versions', ...VERSIONS, 'sync_faults'],
   'server/imports/merge-next.store.ts': VERSIONS,

@@ -112,17 +112,17 @@ select pg_advisory_xact_lock_shared($1::int, hashtext($2));
 
 with old as (
   update user_versions as old
-  set closed_at = clock_timestamp()
-  where old.tenant_id = $1 and old.closed_at is null and old.user_id = $2
+  set closed_at = clock_timestamp(), closed_by = $1
+  where old.tenant_id = $2 and old.closed_at is null and old.user_id = $3
   returning *
 )
 insert into user_versions (
-  tenant_id, opened_at, user_id, email, display_name, status, type, origin, username, department, job_title,
-    employment_status, employment_type, employee_ids, manager_ids, delegated_user_id, profile, source_id,
-    external_id, edited, created_at
+  tenant_id, opened_at, opened_by, user_id, email, display_name, status, type, origin, username, department,
+    job_title, employment_status, employment_type, employee_ids, manager_ids, delegated_user_id, profile,
+    source_id, external_id, edited, created_at
 )
-select old.tenant_id, old.closed_at, old.user_id, old.email, old.display_name, $3, old.type, old.origin,
-  old.username, old.department, old.job_title, old.employment_status, old.employment_type, old.employee_ids,
-  old.manager_ids, old.delegated_user_id, old.profile, old.source_id, old.external_id, old.edited,
-  old.created_at
+select old.tenant_id, old.closed_at, old.closed_by, old.user_id, old.email, old.display_name, $4, old.type,
+  old.origin, old.username, old.department, old.job_title, old.employment_status, old.employment_type,
+  old.employee_ids, old.manager_ids, old.delegated_user_id, old.profile, old.source_id, old.external_id,
+  old.edited, old.created_at
 from old;

@@ -1778,7 +1778,7 @@ export interface components {
             sourceId: string;
             /** @description Its name */
             displayName: string;
-            /** @description How its data arrives: from files or from a connector */
+            /** @description How its data arrives: from files, from a connector, or from an identity provider by SCIM */
             kind: string;
             /** @description The sync applied last */
             syncId: string;

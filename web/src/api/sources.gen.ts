@@ -204,7 +204,7 @@ export interface components {
             id: string;
             /** @description Its name */
             displayName: string;
-            /** @description How its data arrives: from files or from a connector */
+            /** @description How its data arrives: from files, from a connector, or from an identity provider by SCIM */
             kind: components["schemas"]["SourceKind"] | string;
             /**
              * Format: date-time
@@ -218,11 +218,11 @@ export interface components {
             lastSyncAt?: string;
         };
         /** @enum {string} */
-        SourceKind: "SOURCE_KIND_FILE" | "SOURCE_KIND_CONNECTOR";
+        SourceKind: "SOURCE_KIND_FILE" | "SOURCE_KIND_CONNECTOR" | "SOURCE_KIND_SCIM";
         CreateSourceRequest: {
             /** @description Its name */
             displayName: string;
-            /** @description How its data arrives: from files or from a connector */
+            /** @description How its data arrives: from files, from a connector, or from an identity provider by SCIM */
             kind?: components["schemas"]["SourceKind"] | null;
         };
         SourceReply: {

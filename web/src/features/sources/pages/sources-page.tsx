@@ -15,6 +15,8 @@ import { type Source, sourcesQuery, syncsQuery, useCreateSource } from '../queri
 import { isOld } from '../sync.rules.ts'
 import classes from './sources-page.module.css'
 
+const KINDS: Partial<Record<Source['kind'], string>> = { SOURCE_KIND_CONNECTOR: 'Connector', SOURCE_KIND_SCIM: 'SCIM' }
+
 export function SourcesPage() {
   const query = useInfiniteQuery(sourcesQuery)
   const mayImport = usePermission('source.write')
@@ -33,7 +35,7 @@ export function SourcesPage() {
         linkOf={({ id }) => ({ to: '/data/sources/$id', params: { id } })}
         columns={[
           { label: 'Name', cell: ({ displayName }) => displayName },
-          { label: 'Kind', cell: ({ kind }) => (kind === 'SOURCE_KIND_CONNECTOR' ? 'Connector' : 'Files') },
+          { label: 'Kind', cell: ({ kind }) => KINDS[kind] ?? 'Files' },
           { label: 'Data of', cell: (source) => <Age source={source} /> },
           { label: 'Last import', cell: ({ id }) => <LastSync sourceId={id} /> },
         ]}

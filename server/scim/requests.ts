@@ -1,0 +1,167 @@
+import { appendEntry } from '../audit/index.ts'
+import type { Database, Tx } from '../db/index.ts'
+import { isAddressTaken } from '../directory/index.ts'
+import type { ResourceKind } from './attributes.ts'
+import { beginWrite, endWrite, type ScimWrite } from './begin-write.ts'
+import { type Document, finishDocument, readDocument } from './document.rules.ts'
+import { memberChanges, memberIds } from './member-patch.rules.ts'
+import { patchDocument, readPatch } from './patch.rules.ts'
+import { type Projection, WHOLE } from './projection.rules.ts'
+import type { ListQuery } from './query.rules.ts'
+import { listResources, locationOf, type Place, requireStored, viewAll } from './read-resources.ts'
+import { isUserNameTaken, type StoredResource } from './resource.store.ts'
+import { etagOf, isKnownRevision, requireRevision } from './revision.rules.ts'
+import { ScimError } from './scim-error.ts'
+import { changeGroup, createGroup, deleteGroup } from './write-group.ts'
+import { changeUser, createUser, deleteUser } from './write-user.ts'
+
+/** A request of a source. */
+export interface ScimRequest {
+  database: Database
+  place: Place
+  kind: ResourceKind
+  tokenId: string
+  requestId: string
+  address: string
+  projection: Projection
+  ifMatch: string | undefined
+  ifNoneMatch: string | undefined
+}
+
+export interface ScimReply {
+  status: number
+  body?: unknown
+  headers?: Record<string, string>
+}
+
+export const list = async ({ database, place, kind }: ScimRequest, query: ListQuery): Promise<ScimReply> => ({
+  status: 200,
+  body: await database.read((reader) => listResources(reader, place, kind, query)),
+})
+
+export const get = ({ database, place, kind, projection, ifNoneMatch }: ScimRequest, id: string): Promise<ScimReply> =>
+  database.read(async (reader) => {
+    const stored = await requireStored(reader, place, kind, id)
+    const headers = { etag: etagOf(stored.revision) }
+    if (isKnownRevision(ifNoneMatch, stored.revision)) return { status: 304, headers }
+    const [body] = await viewAll(reader, place, kind, [stored], projection)
+    return { status: 200, body, headers }
+  })
+
+/** Members are grants, so the document of a group does not have them. */
+const WITHOUT: Record<ResourceKind, readonly string[]> = { User: [], Group: ['members'] }
+
+export function create(request: ScimRequest, body: unknown): Promise<ScimReply> {
+  const { kind, place } = request
+  const document = readDocument(kind, body, WITHOUT[kind])
+  const members = kind === 'Group' ? sentMembers(body) : []
+  return changing(request, 'create', async (write) => {
+    const id = kind === 'User' ? await createUser(write, document) : await createGroup(write, document, members)
+    const reply = await written(request, write.tx, id, 201)
+    return { id, reply: { ...reply, headers: { ...reply.headers, location: locationOf(place, kind, id) } } }
+  })
+}
+
+export function replace(request: ScimRequest, id: string, body: unknown): Promise<ScimReply> {
+  const { kind } = request
+  const document = readDocument(kind, body, WITHOUT[kind])
+  const members = kind === 'Group' ? sentMembers(body) : []
+  return changing(request, 'replace', async (write) => {
+    const before = await requireCurrent(request, write, id)
+    // What does not say whether it is active stays what it is.
+    const next = document.active === undefined && kind === 'User' ? { ...activeOf(before), ...document } : document
+    if (kind === 'User') await changeUser(write, before, next)
+    else await changeGroup(write, before, next, [{ kind: 'replace', ids: members }])
+    return { id, reply: await written(request, write.tx, id, 200) }
+  })
+}
+
+const activeOf = ({ document: { active } }: StoredResource): Document => (active === undefined ? {} : { active })
+
+function sentMembers(body: unknown): string[] {
+  const sent = Object.entries(body as Document).find(([name]) => name.toLowerCase() === 'members')
+  return memberIds(sent?.[1])
+}
+
+export function patch(request: ScimRequest, id: string, body: unknown): Promise<ScimReply> {
+  const { kind, projection } = request
+  const operations = readPatch(body)
+  const changes = kind === 'Group' ? memberChanges(operations) : []
+  return changing(request, 'patch', async (write) => {
+    const before = await requireCurrent(request, write, id)
+    const document = finishDocument(kind, patchDocument(kind, before.document, operations, WITHOUT[kind]))
+    if (kind === 'User') await changeUser(write, before, document)
+    else await changeGroup(write, before, document, changes)
+    // The members of a large group are neither read nor sent unasked.
+    const isShort = kind === 'Group' && projection === WHOLE
+    return { id, reply: isShort ? await changed(request, write, id) : await written(request, write.tx, id, 200) }
+  })
+}
+
+export const remove = (request: ScimRequest, id: string): Promise<ScimReply> =>
+  changing(request, 'delete', async (write) => {
+    const before = await requireCurrent(request, write, id)
+    if (request.kind === 'User') await deleteUser(write, before)
+    else await deleteGroup(write, before)
+    return { id, reply: { status: 204 } }
+  })
+
+async function requireCurrent({ place, kind, ifMatch }: ScimRequest, { tx }: ScimWrite, id: string) {
+  const stored = await requireStored(tx, place, kind, id)
+  requireRevision(ifMatch, stored.revision)
+  return stored
+}
+
+async function changed({ place, kind }: ScimRequest, { tx }: ScimWrite, id: string): Promise<ScimReply> {
+  const { revision } = await requireStored(tx, place, kind, id)
+  return { status: 204, headers: { etag: etagOf(revision) } }
+}
+
+/** The resource as it is after the write. */
+async function written(request: ScimRequest, tx: Tx, id: string, status: number): Promise<ScimReply> {
+  const { place, kind, projection } = request
+  const stored = await requireStored(tx, place, kind, id)
+  const [body] = await viewAll(tx, place, kind, [stored], projection)
+  return { status, body, headers: { etag: etagOf(stored.revision) } }
+}
+
+/** Runs a write in one transaction with its audit entry. */
+async function changing(
+  request: ScimRequest,
+  verb: 'create' | 'replace' | 'patch' | 'delete',
+  run: (write: ScimWrite) => Promise<{ id: string; reply: ScimReply }>,
+): Promise<ScimReply> {
+  const { database, place, kind } = request
+  const entry = {
+    tenantId: place.tenantId,
+    principalId: request.tokenId,
+    operation: `scim.${kind.toLowerCase()}.${verb}`,
+    requestId: request.requestId,
+    address: request.address,
+  }
+  const { sourceId } = place
+  try {
+    return await database.tx(async (tx) => {
+      const write = await beginWrite(tx, place.tenantId, sourceId)
+      const { id, reply } = await run(write)
+      await endWrite(write)
+      const detail = { sourceId, syncId: write.origin.syncId, counts: write.counts }
+      appendEntry(tx, { ...entry, outcome: 'done', targetId: id, detail })
+      return reply
+    })
+  } catch (thrown) {
+    const error = asUniqueness(thrown)
+    if (error instanceof ScimError && error.status === 409) {
+      const detail = { sourceId, reason: error.scimType }
+      await database.tx(async (tx) => appendEntry(tx, { ...entry, outcome: 'refused', detail }))
+    }
+    throw error
+  }
+}
+
+function asUniqueness(thrown: unknown): unknown {
+  if (isUserNameTaken(thrown)) return new ScimError(409, 'uniqueness', 'Another user of this source has this userName.')
+  if (isAddressTaken(thrown))
+    return new ScimError(409, 'uniqueness', 'Another person has this e-mail address. Give one of them another.')
+  return thrown
+}
