@@ -93,9 +93,13 @@ const previewOf = (caller: Caller, id: string) =>
   callOperation<DeleteSourcePreview>(caller, `${SERVICE}.GetDeletePreview`, { params: { source_id: id } })
 
 const lineOf = ({ id, displayName, lastSyncAt, stale, deleting }: Source): string =>
-  [id, lastSyncAt ?? 'never imported', displayName, ...(stale ? ['(stale)'] : []), ...(deleting ? ['(being deleted)'] : [])].join(
-    '  ',
-  )
+  [
+    id,
+    lastSyncAt ?? 'never imported',
+    displayName,
+    ...(stale ? ['(stale)'] : []),
+    ...(deleting ? ['(being deleted)'] : []),
+  ].join('  ')
 
 const whatGoes = ({ grantCount, accountCount, appCount, userCount }: DeleteSourcePreview): string =>
   `Deleting it would take away ${counted(grantCount, 'grant')}, ${counted(accountCount, 'account')} and ${counted(appCount, 'app')}, and ${userCount} of its people would become deleted.`

@@ -58,7 +58,9 @@ describe('a source', async () => {
     const accuracy = async () => (await get(`/api/v1/access_review/${campaign}/accuracy`)).body.list
     expect(await accuracy()).toMatchObject([{ issues: ['STALE'] }])
     const metrics = (await server.call('GET', '/metrics')).text
-    expect(Number(new RegExp(`recert_source_age_seconds{source="${id}"} ([0-9.]+)`).exec(metrics)?.[1])).toBeGreaterThan(86_400)
+    expect(
+      Number(new RegExp(`recert_source_age_seconds{source="${id}"} ([0-9.]+)`).exec(metrics)?.[1]),
+    ).toBeGreaterThan(86_400)
     expect(metrics).toContain(`recert_source_info{source="${id}",name="Files",kind="SOURCE_KIND_FILE"} 1`)
     expect(metrics).toContain(`recert_source_last_sync_ok{source="${id}"} 1`)
     expect(metrics).toContain(`recert_source_left_out_rows{source="${id}"} 0`)
@@ -72,7 +74,10 @@ describe('a source', async () => {
   it('is not deleted with another number of grants, or while one of its syncs is under way (IMP-164)', async () => {
     expect(await preview(id)).toMatchObject({ grantCount: 8, userCount: 5, appCount: 3, accountCount: 5 })
     const wrong = await remove(id, 7)
-    expect([wrong.status, wrong.body.details[0]]).toMatchObject([409, { reason: 'COUNT_CHANGED', metadata: { count: '8' } }])
+    expect([wrong.status, wrong.body.details[0]]).toMatchObject([
+      409,
+      { reason: 'COUNT_CHANGED', metadata: { count: '8' } },
+    ])
     const sync = (await post(`/api/v1/sources/${other.id}/syncs`)).body.sync
     expect((await remove(other.id, 0)).body.details[0].reason).toBe('SYNC_UNDER_WAY')
     await post(`/api/v1/sources/${other.id}/syncs/${sync.id}/cancel`)

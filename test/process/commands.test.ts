@@ -49,7 +49,9 @@ describe('the commands for campaigns and tenants, beside a running server', asyn
     const set = await json('source', 'set', 'People', '--every-days', '1', '--owner', 'admin@example.com')
     expect(set.source).toMatchObject({ expectedEvery: '86400s', ownerIds: [expect.any(String)] })
     expect((await recert(['source', 'list'], env)).stdout).toMatch(/^\S+ {2}20\S+ {2}People\n$/)
-    expect((await recert(['source', 'show', 'People'], env)).stdout).toContain('0 grants, 0 accounts and 0 apps, and 1 of')
+    expect((await recert(['source', 'show', 'People'], env)).stdout).toContain(
+      '0 grants, 0 accounts and 0 apps, and 1 of',
+    )
     const wrong = await recert(['source', 'delete', 'People', '--grants', '7'], env)
     expect([wrong.code, wrong.stderr]).toEqual([1, expect.stringContaining('another number of grants: 0 now')])
     expect((await recert(['source', 'delete', 'People', '--grants', '0'], env)).stdout).toContain('is being deleted')
