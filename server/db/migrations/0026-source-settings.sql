@@ -1,13 +1,11 @@
 -- Settings of sources, and their end (docs/adr/0070). A deleted source keeps its row: its syncs refer to it.
 alter table sources
-  -- People who are told when it is late.
+  -- People who answer for it.
   add column owner_ids text[] not null default '{}',
   -- How often it should be imported; null: as often as its kind usually is.
   add column expected_every_seconds integer check (expected_every_seconds between 3600 and 31622400),
   -- In which its times without a zone are read; empty: UTC.
   add column zone text not null default '',
-  -- When its owners were last told that it is late.
-  add column late_told_at timestamptz,
   add column deleted_at timestamptz;
 alter table sources drop constraint sources_kind_check;
 alter table sources add constraint sources_kind_check

@@ -206,7 +206,7 @@ export interface components {
             displayName: string;
             /** @description How its data arrives: from files, from a connector, or made up for the demo company */
             readonly kind: components["schemas"]["SourceKind"] | string;
-            /** @description People who are told when the source is late */
+            /** @description People who answer for the source */
             ownerIds: string[];
             /**
              * @description How often it should be imported, an hour to 366 days; by default 7 days, from a connector 2
