@@ -7,7 +7,7 @@ export const importTexts = {
   'Source.ownerIds': 'People who answer for the source',
   'SourceInput.ownerIds': 'People who answer for the source',
   expectedEvery: 'How often it should be imported, an hour to 366 days; by default 7 days, from a connector 2',
-  zone: 'IANA name of the time zone in which times without a zone are read; empty for UTC',
+  zone: 'IANA name of its time zone; empty for UTC',
   stale: 'Whether its last import is longer ago than expectedEvery',
   deleting: 'Whether it is being deleted',
   lastSyncAt: 'When an import last ended successfully; absent if never',

@@ -48,7 +48,7 @@ export function addSource(program: Command): void {
   withName('set', 'change the settings of a source')
     .option('--every-days <number>', 'it is stale when its last import is more days ago')
     .addOption(repeatable(new Option('--owner <email>', 'person who answers for it; may be repeated')))
-    .option('--zone <name>', 'time zone of its times, such as Europe/Berlin')
+    .option('--zone <name>', 'its time zone, such as Europe/Berlin')
     .action((name: string, options: SetOptions) =>
       asPerson(options, async (caller) => change(caller, name, await settingsOf(caller, options), options)),
     )

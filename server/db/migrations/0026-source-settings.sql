@@ -4,7 +4,7 @@ alter table sources
   add column owner_ids text[] not null default '{}',
   -- How often it should be imported; null: as often as its kind usually is.
   add column expected_every_seconds integer check (expected_every_seconds between 3600 and 31622400),
-  -- In which its times without a zone are read; empty: UTC.
+  -- Its time zone; empty: UTC.
   add column zone text not null default '',
   add column deleted_at timestamptz;
 alter table sources drop constraint sources_kind_check;

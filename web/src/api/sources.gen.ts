@@ -213,7 +213,7 @@ export interface components {
              * @example 86400s
              */
             expectedEvery: string;
-            /** @description IANA name of the time zone in which times without a zone are read; empty for UTC */
+            /** @description IANA name of its time zone; empty for UTC */
             zone: string;
             /**
              * Format: date-time
