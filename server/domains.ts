@@ -1,13 +1,19 @@
 import { audit } from './audit/index.ts'
 import { auditLog } from './audit-log/index.ts'
 import { auth } from './auth/index.ts'
-import { campaignDomain, campaignPolicyUsage, selectedEntitlements } from './campaign/index.ts'
+import {
+  campaignDomain,
+  campaignPolicyUsage,
+  campaignSourceUsage,
+  preparingCampaigns,
+  selectedEntitlements,
+} from './campaign/index.ts'
 import { db } from './db/index.ts'
 import { demo } from './demo/index.ts'
 import { directoryDomain } from './directory/index.ts'
 import { type Domain, http, type Operation } from './http/index.ts'
 import { openApiDocument } from './http/openapi/document.ts'
-import { imports } from './imports/index.ts'
+import { importsDomain, type SourceUsages } from './imports/index.ts'
 import type { SealedColumn } from './lib/sealed-column.ts'
 import type { Setting } from './lib/setting.ts'
 import { logging } from './log.ts'
@@ -18,6 +24,7 @@ import {
   preparation,
   preparationContributions,
   preparationPolicyUsage,
+  preparationSourceUsage,
   preparedEntitlements,
 } from './preparation/index.ts'
 import { review, reviewActions } from './review/index.ts'
@@ -28,6 +35,11 @@ import { signing } from './signing/index.ts'
 import { stepUp } from './step-up/index.ts'
 import { tenantSettings } from './tenant-settings/index.ts'
 import { webhook } from './webhook/index.ts'
+
+const sourceUsages: SourceUsages = {
+  campaigns: [campaignSourceUsage, preparationSourceUsage],
+  preparing: preparingCampaigns,
+}
 
 /** Every part of the product. Routes, jobs, settings and the generated documents follow from this list. */
 export const domains: readonly Domain[] = [
@@ -40,7 +52,7 @@ export const domains: readonly Domain[] = [
     policyUsages: [campaignPolicyUsage, preparationPolicyUsage],
     reviewedEntitlements: [selectedEntitlements, preparedEntitlements],
   }),
-  imports,
+  importsDomain(sourceUsages),
   scim,
   campaignDomain({ ...preparationContributions, actions: [...preparationContributions.actions, ...reviewActions] }),
   auditLog,

@@ -9,6 +9,7 @@ import { addMigrate } from './cli/migrate.ts'
 import { addOpenApi } from './cli/openapi.ts'
 import { addSecrets } from './cli/secrets.ts'
 import { addServe } from './cli/serve.ts'
+import { addSource } from './cli/source.ts'
 import { addTenant } from './cli/tenant.ts'
 import { addUser } from './cli/user.ts'
 
@@ -22,7 +23,7 @@ const program = new Command('recert')
   .version('0.1.0-alpha')
 
 const COMMANDS = [
-  ...[addServe, addMigrate, addDoctor, addTenant, addUser, addCredential, addImport, addCampaign],
+  ...[addServe, addMigrate, addDoctor, addTenant, addUser, addCredential, addImport, addSource, addCampaign],
   ...[addAudit, addSecrets, addOpenApi],
 ]
 for (const add of COMMANDS) add(program)

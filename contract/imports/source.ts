@@ -1,9 +1,25 @@
 import Type, { type Static } from 'typebox'
-import { Id, Int64, Line, listReply, Message, pageFields, Timestamp } from '../wire/scalars.ts'
+import {
+  Duration,
+  Id,
+  Int64,
+  Line,
+  listReply,
+  Message,
+  pageFields,
+  readOnly,
+  Timestamp,
+  UpdateMask,
+} from '../wire/scalars.ts'
 
 /** Sources of access data and their syncs. Existing clients do not know them. */
-export const SourceKind = Type.Enum(['SOURCE_KIND_FILE', 'SOURCE_KIND_CONNECTOR', 'SOURCE_KIND_SCIM'], {
-  title: 'SourceKind',
+export const SourceKind = Type.Enum(
+  ['SOURCE_KIND_FILE', 'SOURCE_KIND_CONNECTOR', 'SOURCE_KIND_SCIM', 'SOURCE_KIND_DEMO'],
+  { title: 'SourceKind' },
+)
+/** What somebody can add; the demo company has an operation of its own. */
+const NewSourceKind = Type.Enum(['SOURCE_KIND_FILE', 'SOURCE_KIND_CONNECTOR', 'SOURCE_KIND_SCIM'], {
+  title: 'NewSourceKind',
 })
 export const SYNC_STATES = [
   'SYNC_STATE_UPLOADING',
@@ -21,8 +37,13 @@ export const Source = Message('Source', {
   id: Id,
   displayName: Type.String(),
   kind: SourceKind,
+  ownerIds: Type.Array(Id),
+  expectedEvery: Duration,
+  zone: Type.String(),
   createdAt: Timestamp,
   lastSyncAt: Type.Optional(Timestamp),
+  stale: Type.Boolean(),
+  deleting: Type.Boolean(),
 })
 export type Source = Static<typeof Source>
 
@@ -54,6 +75,9 @@ export const Sync = Message(
     phase: Type.String({ description: 'Current phase and progress' }),
     skipBadRows: Type.Boolean(),
     allowRemovals: Type.Boolean(),
+    deletesSource: Type.Boolean({
+      description: 'Whether it is the last one, which takes away all that the source has',
+    }),
     files: Type.Array(SyncFile),
     counts: Type.Record(Type.String(), SyncCounts, { description: 'Keyed by kind; empty until the sync is done' }),
     faultCount: Type.Integer({ description: 'Number of problems found in rows; the list of faults has the details' }),
@@ -79,8 +103,57 @@ export type SyncFault = Static<typeof SyncFault>
 
 export const CreateSourceRequest = Message('CreateSourceRequest', {
   displayName: Line(200),
-  kind: Type.Optional(SourceKind),
+  kind: Type.Optional(NewSourceKind),
 })
+export const SourceInput = Message('SourceInput', {
+  displayName: Type.Optional(Line(200)),
+  ownerIds: Type.Optional(Type.Array(Id, { maxItems: 20 })),
+  expectedEvery: Type.Optional(Duration),
+  zone: Type.Optional(Line(64)),
+  ...readOnly({
+    id: Type.Optional(Id),
+    kind: Type.Optional(SourceKind),
+    createdAt: Type.Optional(Timestamp),
+    lastSyncAt: Type.Optional(Timestamp),
+    stale: Type.Optional(Type.Boolean()),
+    deleting: Type.Optional(Type.Boolean()),
+  }),
+})
+export type SourceInput = Static<typeof SourceInput>
+export const UpdateSourceRequest = Message('UpdateSourceRequest', {
+  source: Type.Optional(SourceInput),
+  updateMask: Type.Optional(UpdateMask),
+})
+export const DeleteSourceRequest = Message('DeleteSourceRequest', {
+  expectedGrantCount: Type.Integer({
+    minimum: 0,
+    maximum: 2_147_483_647,
+    description: 'The grantCount of the preview. Another number of grants now is refused with 409',
+  }),
+})
+export const SourceCampaigns = Message('SourceCampaigns', {
+  state: Type.String({ description: 'State of the campaigns' }),
+  campaignCount: Type.Integer({ description: 'How many campaigns in this state have its access' }),
+})
+export const DeleteSourcePreview = Message(
+  'DeleteSourcePreview',
+  {
+    sourceId: Id,
+    grantCount: Type.Integer({ description: 'Grants that would go' }),
+    userCount: Type.Integer({ description: 'People who would become deleted' }),
+    administratorCount: Type.Integer({ description: 'Super Administrators who stay, and belong to no source then' }),
+    appCount: Type.Integer({ description: 'Apps that would go' }),
+    resourceTypeCount: Type.Integer({ description: 'Resource types that would go' }),
+    resourceCount: Type.Integer({ description: 'Resources that would go' }),
+    entitlementCount: Type.Integer({ description: 'Entitlements that would go' }),
+    accountCount: Type.Integer({ description: 'Accounts that would go' }),
+    campaigns: Type.Array(SourceCampaigns, {
+      description: 'Campaigns with access of this source. Prepared ones keep it; drafts lose it from their selections',
+    }),
+  },
+  'What deleting a source would take away',
+)
+export type DeleteSourcePreview = Static<typeof DeleteSourcePreview>
 export const SourceReply = Message('SourceReply', { source: Source })
 export const SourceList = listReply('SourceList', Source)
 export const CreateSyncRequest = Message('CreateSyncRequest', {

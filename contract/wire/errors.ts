@@ -224,6 +224,16 @@ export const ERRORS = {
     code: 9,
     text: 'Sync {sync} of this source is still in progress ({state}). Wait for it to end, or cancel it.',
   },
+  source_deleting: {
+    status: 409,
+    code: 9,
+    text: 'This source is being deleted, which cannot be stopped. Sync {sync} shows how far it is.',
+  },
+  preparation_under_way: {
+    status: 409,
+    code: 9,
+    text: '{campaigns} being prepared from this data. Wait for it to end, or reset the campaign, then try again.',
+  },
   access_data_exists: {
     status: 409,
     code: 9,

@@ -1,6 +1,7 @@
 import { type Sql, sql } from '../db/sql.ts'
 import type { PolicyUsage, ReviewedEntitlements } from '../directory/index.ts'
 import type { Actor } from '../http/index.ts'
+import type { SourceUsage, SourceUsages } from '../imports/index.ts'
 import type { TenantId } from '../lib/ids.ts'
 import { type Reach, reachOf } from './campaign.rules.ts'
 
@@ -43,6 +44,19 @@ export const campaignPolicyUsage: PolicyUsage = (tenantId, policyIds) => sql`
   join campaign_selections s on s.tenant_id = c.tenant_id and s.campaign_id = c.campaign_id
   join selection_entries e on e.tenant_id = s.tenant_id and e.set_id = s.set_id
   where c.tenant_id = ${tenantId} and c.closed_at is null and e.policy_id = any(${policyIds}::text[])`
+
+/** Drafts that select something in an app of a source. */
+export const campaignSourceUsage: SourceUsage = (tenantId, sourceId) => sql`
+  select c.campaign_id, c.display_name, c.state from ${campaignRows} c
+  join campaign_selections s on s.tenant_id = c.tenant_id and s.campaign_id = c.campaign_id
+  join selection_entries e on e.tenant_id = s.tenant_id and e.set_id = s.set_id
+  join apps a on a.tenant_id = e.tenant_id and a.app_id = e.app_id and a.source_id = ${sourceId}
+  where c.tenant_id = ${tenantId} and c.state = 'ACCESS_REVIEW_STATE_DRAFT'`
+
+/** The names of campaigns that are being prepared. */
+export const preparingCampaigns: SourceUsages['preparing'] = (tenantId) => sql`
+  select coalesce(nullif(display_name, ''), campaign_id) from ${campaignRows} c
+  where c.tenant_id = ${tenantId} and c.state = 'ACCESS_REVIEW_STATE_PREPARING'`
 
 /** A campaign that is not prepared reviews its selected entitlements. */
 export const selectedEntitlements: ReviewedEntitlements = (tenantId, campaignId, actor) => sql`

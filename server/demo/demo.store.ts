@@ -6,7 +6,7 @@ import type { TenantId } from '../lib/ids.ts'
 import type { DemoMonitor } from './monitors.ts'
 
 /** The source that the demo company comes from, and the job that loads it. */
-export const DEMO_SOURCE = { displayName: 'Demo company', kind: 'SOURCE_KIND_FILE' } as const
+export const DEMO_SOURCE = { displayName: 'Demo company', kind: 'SOURCE_KIND_DEMO' } as const
 export const DEMO_JOB = 'demo.load'
 
 /** `sourceId` is that of the source above; empty when there is none. */

@@ -12,6 +12,16 @@ export interface MetricSources {
   jobs: () => Promise<{ state: string; n: number }[]>
   /** Pending decisions that submissions which will never end have locked. */
   phantomLocks: () => Promise<number>
+  sources: () => Promise<readonly SourceFigures[]>
+}
+
+interface SourceFigures {
+  id: string
+  displayName: string
+  kind: string
+  ageSeconds: number
+  isLastSyncOk: boolean
+  leftOutRows: number
 }
 
 export function createMetrics(sources: MetricSources): Metrics {
@@ -46,6 +56,7 @@ export function createMetrics(sources: MetricSources): Metrics {
       if (n !== undefined) this.set(n)
     },
   })
+  addSourceGauges(registry, sources.sources)
   return {
     registry,
     requests: new Histogram({
@@ -62,4 +73,60 @@ export function createMetrics(sources: MetricSources): Metrics {
       registers: [registry],
     }),
   }
+}
+
+/** What is asked of each source: one value, and beside its id the labels that say who it is. */
+const SOURCE_GAUGES: readonly {
+  name: string
+  help: string
+  value: (source: SourceFigures) => number
+  labels?: (source: SourceFigures) => Record<string, string>
+}[] = [
+  {
+    name: 'recert_source_age_seconds',
+    help: 'Time since the last import of a source, or since it was added',
+    value: ({ ageSeconds }) => ageSeconds,
+  },
+  {
+    name: 'recert_source_left_out_rows',
+    help: 'Rows that the last import of a source left out',
+    value: ({ leftOutRows }) => leftOutRows,
+  },
+  {
+    name: 'recert_source_last_sync_ok',
+    help: 'Whether the last sync of a source that ended was applied',
+    value: ({ isLastSyncOk }) => (isLastSyncOk ? 1 : 0),
+  },
+  {
+    name: 'recert_source_info',
+    help: 'Name and kind of a source',
+    value: () => 1,
+    labels: ({ displayName, kind }) => ({ name: displayName, kind }),
+  },
+]
+
+/** They are read at once, so one query serves all of them. */
+function addSourceGauges(registry: Registry, load: MetricSources['sources']): void {
+  let loading: Promise<readonly SourceFigures[] | undefined> | undefined
+  const loadOnce = () => {
+    loading ??= load()
+      .catch(() => undefined)
+      .finally(() => {
+        loading = undefined
+      })
+    return loading
+  }
+  for (const { name, help, value, labels } of SOURCE_GAUGES)
+    new Gauge({
+      name,
+      help,
+      labelNames: ['source', ...(labels ? ['name', 'kind'] : [])],
+      registers: [registry],
+      async collect() {
+        const found = await loadOnce()
+        if (!found) return
+        this.reset()
+        for (const source of found) this.set({ source: source.id, ...labels?.(source) }, value(source))
+      },
+    })
 }

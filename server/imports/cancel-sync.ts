@@ -16,10 +16,11 @@ export const cancelSyncOperation = writeOperation({
   idempotent: true,
   body: Empty,
   reply: SyncReply,
-  errors: ['not_found', 'sync_ended'],
+  errors: ['not_found', 'sync_ended', 'source_deleting'],
   async run({ tx, tenant, audit, fail }, { params }) {
     const found = await findSync(tx, tenant.id, params.source_id, params.id)
     if (!found) return fail('not_found', { thing: 'sync' })
+    if (found.deletesSource) return fail('source_deleting', { sync: found.id })
     if (!(await cancelSync(tx, tenant.id, params.id, 'Cancelled.')))
       return fail('sync_ended', { state: found.state, wanted: 'cancelled' })
     audit({ target: params.id })

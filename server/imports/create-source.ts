@@ -1,7 +1,7 @@
 import { CreateSourceRequest, SourceReply } from '../../contract/imports/source.ts'
 import { writeOperation } from '../http/index.ts'
 import { newId } from '../lib/ids.ts'
-import { ensureSource } from './sync.store.ts'
+import { ensureSource } from './source.store.ts'
 
 export const createSource = writeOperation({
   id: 'svc.api.source.v1.SourceService.Create',

@@ -1,7 +1,7 @@
 import { CreateSyncRequest, SyncReply } from '../../contract/imports/source.ts'
 import { writeOperation } from '../http/index.ts'
 import { beginSync, SyncInProgress } from './import-files.ts'
-import { findSource } from './sync.store.ts'
+import { findSource } from './source.store.ts'
 
 export const createSync = writeOperation({
   id: 'svc.api.source.v1.SyncService.Create',

@@ -1,6 +1,6 @@
 import { SourceReply } from '../../contract/imports/source.ts'
 import { readOperation } from '../http/index.ts'
-import { findSource } from './sync.store.ts'
+import { findSource } from './source.store.ts'
 
 export const getSource = readOperation({
   id: 'svc.api.source.v1.SourceService.Get',

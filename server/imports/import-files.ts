@@ -4,10 +4,11 @@ import { newId, type TenantId } from '../lib/ids.ts'
 import { applySync } from './apply-sync.ts'
 import { FILE_KINDS } from './columns.ts'
 import { type FileName, type FileSummary, UnreadableFile } from './row-reader.ts'
+import { ensureSource } from './source.store.ts'
 import { stageFile } from './stage-file.ts'
 import { dropRows } from './staging.store.ts'
 import { IN_PROGRESS_STATES } from './sync.sql.ts'
-import { cancelAbandoned, ensureSource, findSync, findSyncInProgress, insertSync, updateSync } from './sync.store.ts'
+import { cancelAbandoned, findSync, findSyncInProgress, insertSync, updateSync } from './sync.store.ts'
 
 /** The time limit of one statement of an import. */
 export const STATEMENT_MS = 60 * 60_000

@@ -1,6 +1,6 @@
 import { SourceList } from '../../contract/imports/source.ts'
 import { listOperation } from '../http/index.ts'
-import { listSources } from './sync.store.ts'
+import { listSources } from './source.store.ts'
 
 export const listSourcesOperation = listOperation({
   id: 'svc.api.source.v1.SourceService.List',

@@ -1,6 +1,7 @@
 import { SyncList } from '../../contract/imports/source.ts'
 import { listOperation } from '../http/index.ts'
-import { findSource, listSyncs } from './sync.store.ts'
+import { findSource } from './source.store.ts'
+import { listSyncs } from './sync.store.ts'
 
 export const listSyncsOperation = listOperation({
   id: 'svc.api.source.v1.SyncService.List',

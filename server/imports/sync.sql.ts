@@ -18,7 +18,7 @@ export const isInProgress = sql`state in ('SYNC_STATE_UPLOADING', 'SYNC_STATE_QU
  * some), and the state of the last sync that ended.
  */
 export const sourcesWithLastSync = (tenantId: TenantId): Sql => sql`
-  select s.source_id, s.display_name, s.kind, coalesce(applied.sync_id, '') as sync_id,
+  select s.source_id, s.display_name, s.kind, s.expected_every_seconds, coalesce(applied.sync_id, '') as sync_id,
     applied.finished_at as synced_at, coalesce(last.state, '') as last_state, coalesce((
       select jsonb_agg(jsonb_build_object('fileName', f.file_name, 'kind', f.kind, 'sha256', f.sha256,
         'rowCount', f.row_count, 'leftOutCount', f.left_out_count, 'syncId', f.sync_id) order by f.kind)
@@ -34,4 +34,9 @@ export const sourcesWithLastSync = (tenantId: TenantId): Sql => sql`
   left join lateral (
     select y.state from syncs y where y.tenant_id = s.tenant_id and y.source_id = s.source_id
       and y.finished_at is not null order by y.created_at desc, y.sync_id desc limit 1) last on true
-  where s.tenant_id = ${tenantId}`
+  where s.tenant_id = ${tenantId} and s.deleted_at is null`
+
+/** Whether a version was closed because its source was deleted. That says nothing about the access itself. */
+export const isClosedByDeletion = (version: Sql): Sql => sql`exists (
+  select 1 from syncs deletion where deletion.tenant_id = ${version}.tenant_id
+    and deletion.sync_id = ${version}.closed_by and deletion.deletes_source)`

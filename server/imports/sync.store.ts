@@ -1,65 +1,10 @@
-import type { Source, Sync, SyncFault, SyncState } from '../../contract/imports/source.ts'
-import type { Reader, Tx } from '../db/index.ts'
+import type { Sync, SyncFault, SyncState } from '../../contract/imports/source.ts'
+import { type Reader, staleRead, type Tx } from '../db/index.ts'
 import { sql } from '../db/sql.ts'
 import type { TenantId } from '../lib/ids.ts'
 import { FILE_KINDS, type FileKind } from './columns.ts'
 import type { Fault } from './row-reader.ts'
 import { isInProgress } from './sync.sql.ts'
-
-interface SourceRow extends Omit<Source, 'createdAt' | 'lastSyncAt'> {
-  createdAt: Date
-  lastSyncAt: Date | null
-}
-
-const sourceColumns = sql`s.source_id as id, s.display_name as "displayName", s.kind, s.created_at as "createdAt",
-  (select max(y.finished_at) from syncs y where y.tenant_id = s.tenant_id and y.source_id = s.source_id
-    and y.state = 'SYNC_STATE_DONE') as "lastSyncAt"`
-
-const toSource = ({ createdAt, lastSyncAt, ...rest }: SourceRow): Source => ({
-  ...rest,
-  createdAt: createdAt.toISOString(),
-  ...(lastSyncAt ? { lastSyncAt: lastSyncAt.toISOString() } : {}),
-})
-
-/** The source with this name, in any letter case; created when there is none. */
-export async function ensureSource(
-  tx: Tx,
-  tenantId: TenantId,
-  source: { id: string; displayName: string; kind: Source['kind'] },
-): Promise<Source> {
-  await tx.count(sql`
-    insert into sources (tenant_id, source_id, display_name, kind)
-    values (${tenantId}, ${source.id}, ${source.displayName}, ${source.kind})
-    on conflict (tenant_id, lower(display_name)) do nothing`)
-  const found = await findSourceByName(tx, tenantId, source.displayName)
-  if (!found) throw new Error('the source that was just created is missing')
-  return found
-}
-
-/** The source with this name, in any letter case. */
-export async function findSourceByName(reader: Reader, tenantId: TenantId, displayName: string) {
-  const row = await reader.first<SourceRow>(sql`
-    select ${sourceColumns} from sources s
-    where s.tenant_id = ${tenantId} and lower(s.display_name) = lower(${displayName})`)
-  return row && toSource(row)
-}
-
-export async function findSource(reader: Reader, tenantId: TenantId, id: string): Promise<Source | undefined> {
-  const row = await reader.first<SourceRow>(sql`
-    select ${sourceColumns} from sources s where s.tenant_id = ${tenantId} and s.source_id = ${id}`)
-  return row && toSource(row)
-}
-
-export async function listSources(
-  reader: Reader,
-  tenantId: TenantId,
-  page: { after: string; limit: number },
-): Promise<Source[]> {
-  const rows = await reader.rows<SourceRow>(sql`
-    select ${sourceColumns} from sources s where s.tenant_id = ${tenantId} and s.source_id > ${page.after}
-    order by s.source_id limit ${page.limit}`)
-  return rows.map(toSource)
-}
 
 interface SyncRow extends Omit<Sync, 'createdAt' | 'updatedAt' | 'finishedAt' | 'files'> {
   createdAt: Date
@@ -69,7 +14,7 @@ interface SyncRow extends Omit<Sync, 'createdAt' | 'updatedAt' | 'finishedAt' | 
 }
 
 const syncColumns = sql`y.sync_id as id, y.source_id as "sourceId", y.state, y.phase, y.skip_bad_rows as "skipBadRows",
-  y.allow_removals as "allowRemovals", y.counts, y.fault_count as "faultCount", y.problem,
+  y.allow_removals as "allowRemovals", y.deletes_source as "deletesSource", y.counts, y.fault_count as "faultCount", y.problem,
   coalesce(y.created_by, '') as "createdById", y.created_at as "createdAt", y.updated_at as "updatedAt",
   y.finished_at as "finishedAt",
   (select json_agg(json_build_object('kind', f.kind, 'fileName', f.file_name, 'sha256', f.sha256,
@@ -96,7 +41,8 @@ export const cancelAbandoned = (tx: Tx, tenantId: TenantId, sourceId: string) =>
     update syncs set state = 'SYNC_STATE_CANCELLED', problem = 'Cancelled after a long time without activity.', finished_at = now(), updated_at = now()
     where tenant_id = ${tenantId} and source_id = ${sourceId} and updated_at < now() - case state
       when 'SYNC_STATE_APPLYING' then ${ABANDONED_APPLYING} else ${ABANDONED} end
-      and state in ('SYNC_STATE_UPLOADING', 'SYNC_STATE_APPLYING', 'SYNC_STATE_NEEDS_CONFIRMATION') returning sync_id as id`)
+      and state in ('SYNC_STATE_UPLOADING', 'SYNC_STATE_APPLYING', 'SYNC_STATE_NEEDS_CONFIRMATION')
+      and not deletes_source returning sync_id as id`)
 
 export interface NewSync {
   id: string
@@ -104,15 +50,24 @@ export interface NewSync {
   skipBadRows: boolean
   allowRemovals: boolean
   createdBy: string | undefined
+  /** The last one, which takes away everything that the source has. */
+  deletesSource?: boolean
 }
 
-/** False when another sync of the source is in progress. */
-export const insertSync = async (tx: Tx, tenantId: TenantId, sync: NewSync): Promise<boolean> =>
-  (await tx.count(sql`
-    insert into syncs (tenant_id, sync_id, source_id, state, skip_bad_rows, allow_removals, created_by)
-    values (${tenantId}, ${sync.id}, ${sync.sourceId}, 'SYNC_STATE_UPLOADING', ${sync.skipBadRows},
-      ${sync.allowRemovals}, ${sync.createdBy})
-    on conflict (tenant_id, source_id) where ${isInProgress} do nothing`)) > 0
+/** False when another sync of the source is in progress. The source is locked, so that it is not deleted meanwhile. */
+export async function insertSync(tx: Tx, tenantId: TenantId, sync: NewSync): Promise<boolean> {
+  const source = await tx.first<{ isDeleted: boolean }>(sql`
+    select deleted_at is not null as "isDeleted" from sources
+    where tenant_id = ${tenantId} and source_id = ${sync.sourceId} for share`)
+  if (source?.isDeleted) throw staleRead()
+  const state = sync.deletesSource ? 'SYNC_STATE_APPLYING' : 'SYNC_STATE_UPLOADING'
+  const inserted = await tx.count(sql`
+    insert into syncs (tenant_id, sync_id, source_id, state, skip_bad_rows, allow_removals, created_by, deletes_source)
+    values (${tenantId}, ${sync.id}, ${sync.sourceId}, ${state}, ${sync.skipBadRows}, ${sync.allowRemovals},
+      ${sync.createdBy}, ${sync.deletesSource ?? false})
+    on conflict (tenant_id, source_id) where ${isInProgress} do nothing`)
+  return inserted > 0
+}
 
 export async function findSyncInProgress(
   reader: Reader,
@@ -180,6 +135,13 @@ export const updateSync = (
       counts = coalesce(${change.counts && JSON.stringify(change.counts)}::jsonb, counts),
       finished_at = case when ${change.finished ?? false}::boolean then now() else finished_at end
     where tenant_id = ${tenantId} and sync_id = ${id} and state = any(${from}::text[])`)
+
+/** Adds to what a sync has removed of a kind. */
+export const addCounts = (tx: Tx, tenantId: TenantId, id: string, file: string, removed: number) =>
+  tx.count(sql`
+    update syncs set updated_at = now(), counts = counts || jsonb_build_object(${file}::text, jsonb_build_object('added', 0,
+      'changed', 0, 'unchanged', 0, 'removed', coalesce((counts #>> array[${file}::text, 'removed'])::int, 0) + ${removed}::int))
+    where tenant_id = ${tenantId} and sync_id = ${id}`)
 
 /**
  * The sync, locked until the end of the transaction. It is read after the lock is taken: a statement that waits for a

@@ -6,3 +6,10 @@ export const toSnake = (name: string): string => name.replace(/[A-Z]/g, (char) =
 
 /** A count with its noun: `1 grant`, `2 grants`. */
 export const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`
+
+/** Names in a sentence, of many only the first: `A, B and 7 more`. */
+export function namedList(names: readonly string[], most = 5): string {
+  const shown = names.slice(0, most)
+  const more = names.length - shown.length
+  return more > 0 ? `${shown.join(', ')} and ${more} more` : shown.join(', ')
+}

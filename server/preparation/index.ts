@@ -24,7 +24,7 @@ export { inaccurateSources, loadLedger, renewedSources } from './ledger/load-led
 export { preparationDigests } from './ledger/preparation-digests.ts'
 export { findPolicyNow } from './policies.store.ts'
 export { PREVIEW_EXPRESSION_SECONDS } from './preparation.settings.ts'
-export { preparationPolicyUsage, preparedEntitlements } from './preparation.sql.ts'
+export { preparationPolicyUsage, preparationSourceUsage, preparedEntitlements } from './preparation.sql.ts'
 export { findPreparation, type Preparation } from './preparation.store.ts'
 export { withStillData } from './still-data.ts'
 

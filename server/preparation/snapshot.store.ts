@@ -71,8 +71,8 @@ async function snapshotConflicts(tx: Tx, tenantId: TenantId, key: string, scope:
 
 const snapshotSources = (tx: Tx, tenantId: TenantId, key: string) =>
   tx.count(sql`
-    insert into ledger_sources (tenant_id, preparation_key, source_id, display_name, kind, sync_id, synced_at,
-      last_state, files, grant_count)
+    insert into ledger_sources (tenant_id, preparation_key, source_id, display_name, kind, expected_every_seconds,
+      sync_id, synced_at, last_state, files, grant_count)
     select ${tenantId}, ${key}::bigint, s.* from (${currentSources(tenantId)}) s
     union all
-    select ${tenantId}, ${key}::bigint, '', 'Added in Recert', '', '', null, '', '[]', 0`)
+    select ${tenantId}, ${key}::bigint, '', 'Added in Recert', '', null, '', null, '', '[]', 0`)

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Tx } from '../db/index.ts'
 import { lockAccessData } from '../directory/index.ts'
+import { isSourceBeingDeleted } from '../imports/index.ts'
 import type { GuardedJob } from '../jobs/index.ts'
 
 /**
@@ -20,7 +21,14 @@ export async function withStillData(
   work: (tx: Tx, lock: () => Promise<boolean>) => Promise<boolean>,
 ): Promise<void> {
   const attempt = (lockTimeoutMs: number) =>
-    job.tx((tx) => work(tx, () => lockAccessData(tx, job.tenantId, lockTimeoutMs)))
+    job.tx((tx) =>
+      work(
+        tx,
+        // A source is deleted in many transactions, and between two of them half of it is there.
+        async () =>
+          (await lockAccessData(tx, job.tenantId, lockTimeoutMs)) && !(await isSourceBeingDeleted(tx, job.tenantId)),
+      ),
+    )
   const lockTimeout = (n: number) =>
     n % LONG_LOCK_TIMEOUT.everyAttempts === 0 ? LONG_LOCK_TIMEOUT.ms : LOCK_TIMEOUT_MS
   for (let n = 1; !(await attempt(lockTimeout(n))); n++) await pause(POLL_MS, undefined, { signal: job.signal })

@@ -2,7 +2,7 @@ import type { Tx } from '../db/index.ts'
 import { recomputeViolations, removeOwnGrants } from '../directory/index.ts'
 import type { TenantId } from '../lib/ids.ts'
 import { listGone } from './make-revocations.store.ts'
-import { moveRevocations } from './move-revocations.ts'
+import { endGone, moveRevocations } from './move-revocations.ts'
 import { type MovedBy, setTicket } from './revocation.store.ts'
 import type { RevocationAction } from './revocation-rights.rules.ts'
 import { listRemovedPairs } from './revocation-rows.store.ts'
@@ -38,5 +38,5 @@ async function removeHere(tx: Tx, tenantId: TenantId, numbers: readonly string[]
   if (numbers.length === 0) return
   if ((await removeOwnGrants(tx, tenantId, await listRemovedPairs(tx, tenantId, numbers))) === 0) return
   await recomputeViolations(tx, tenantId)
-  await moveRevocations(tx, tenantId, 'verify', await listGone(tx, tenantId, numbers))
+  await endGone(tx, tenantId, await listGone(tx, tenantId, numbers))
 }

@@ -1,5 +1,6 @@
 import type { Reader, Tx } from '../db/index.ts'
 import { type Sql, sql } from '../db/sql.ts'
+import { isClosedByDeletion } from '../imports/index.ts'
 import type { Range } from '../jobs/index.ts'
 import type { TenantId } from '../lib/ids.ts'
 import type { Moving } from './revocation.store.ts'
@@ -145,13 +146,20 @@ export async function listRelated(reader: Reader, tenantId: TenantId, numbers: r
   return rows.map(({ number }) => number)
 }
 
+export interface Gone extends Moving {
+  /** It went because its source was deleted, so it may still be there. */
+  isUnproven: boolean
+}
+
 /** Open revocations whose grant nobody holds any more, with the sync that removed it: with these numbers, or in a range. */
-export const listGone = (tx: Tx, tenantId: TenantId, which: readonly string[] | Range): Promise<Moving[]> =>
-  tx.rows<Moving>(sql`
-    select x.numeric_id::text as number, (
-      select v.closed_by from grant_versions v where v.tenant_id = x.tenant_id and v.entitlement_key = x.entitlement_key
-        and v.principal_key = x.principal_key and v.removed order by v.closed_at desc limit 1) as "syncId"
+export const listGone = (tx: Tx, tenantId: TenantId, which: readonly string[] | Range): Promise<Gone[]> =>
+  tx.rows<Gone>(sql`
+    select x.numeric_id::text as number, last.closed_by as "syncId", coalesce(last.unproven, false) as "isUnproven"
     from revocations x
+    left join lateral (
+      select v.closed_by, ${isClosedByDeletion(sql`v`)} as unproven from grant_versions v
+      where v.tenant_id = x.tenant_id and v.entitlement_key = x.entitlement_key
+        and v.principal_key = x.principal_key and v.removed order by v.closed_at desc limit 1) last on true
     where x.tenant_id = ${tenantId} and x.is_open and ${
       'upTo' in which
         ? sql`x.numeric_id > ${which.after}::bigint and x.numeric_id <= ${which.upTo}::bigint`

@@ -10,7 +10,7 @@ import {
   listRelated,
   type Wanted,
 } from './make-revocations.store.ts'
-import { moveRevocations, settleRevocations } from './move-revocations.ts'
+import { endGone, settleRevocations } from './move-revocations.ts'
 import { reserveNumbers } from './revocation.store.ts'
 
 /** Makes revocations for denied tasks that have none for their current run. Returns their numbers. */
@@ -25,7 +25,7 @@ export async function makeRevocations(
   const first = await reserveNumbers(tx, tenantId, denied.length)
   const numbers = await insertOfTasks(tx, tenantId, reviewKey, denied, first)
   // Access may have gone between the decision and now.
-  await moveRevocations(tx, tenantId, 'verify', await listGone(tx, tenantId, numbers))
+  await endGone(tx, tenantId, await listGone(tx, tenantId, numbers))
   return numbers
 }
 

@@ -2,6 +2,7 @@ import type { Tx } from '../db/index.ts'
 import { groupBy } from '../lib/group-by.ts'
 import type { TenantId } from '../lib/ids.ts'
 import { loadTenantSettings } from '../tenant-settings/index.ts'
+import type { Gone } from './make-revocations.store.ts'
 import { resolveAssignees } from './resolve-assignees.ts'
 import { isOpenState, MOVES, type RevocationMove } from './revocation.states.ts'
 import { changeState, listCarried, type MovedBy, type Moving } from './revocation.store.ts'
@@ -28,6 +29,13 @@ export async function moveRevocations(
   }
   if (MOVES[move].to === 'READY') await sendReady(tx, tenantId, moved)
   return moved
+}
+
+/** Ends revocations whose access is gone. Those of a deleted source need somebody who looks. */
+export async function endGone(tx: Tx, tenantId: TenantId, gone: readonly Gone[]): Promise<void> {
+  const [unproven, proven] = [gone.filter(({ isUnproven }) => isUnproven), gone.filter(({ isUnproven }) => !isUnproven)]
+  await moveRevocations(tx, tenantId, 'verify', proven)
+  await moveRevocations(tx, tenantId, 'loseSource', unproven)
 }
 
 /** Finds anew what has to be removed, whose work does it, and whether an owner has to decide first. */

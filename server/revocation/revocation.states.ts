@@ -21,6 +21,8 @@ export const MOVES = {
   hold: { from: ['READY', 'NEEDS_ATTENTION'], to: 'HELD' },
   /** Inherited, and nothing on its way is held directly. */
   loseWay: { from: ['READY', 'HELD'], to: 'NEEDS_ATTENTION' },
+  /** Its source was deleted, so no sync can prove that the access is gone. */
+  loseSource: { from: ['HELD', 'READY', 'SENT', 'CLAIMED', 'STILL_THERE', 'FAILED'], to: 'NEEDS_ATTENTION' },
   /** What it waited for has changed. */
   ready: { from: ['HELD', 'NEEDS_ATTENTION'], to: 'READY' },
   /** An owner lets the certified access go. */

@@ -19,6 +19,8 @@ const SUBMITTED: Record<string, TaskActionType> = {
 const STEPS: Record<string, string> = {
   hold: 'Certified access would go too, so an owner decides first.',
   loseWay: 'The access is inherited, and what it is inherited from was not found.',
+  loseSource:
+    'The source was deleted, so no sync can prove that the access is gone. Look in the app, then keep or cancel this task.',
   ready: 'It is known what has to be removed.',
   release: 'An owner lets the certified access go too.',
   restart: 'The review of the access begins again.',

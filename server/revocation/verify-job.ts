@@ -5,7 +5,7 @@ import type { TenantId } from '../lib/ids.ts'
 import type { Settings } from '../lib/setting.ts'
 import { loadRemovalDays } from '../tenant-settings/index.ts'
 import { listGone } from './make-revocations.store.ts'
-import { moveRevocations, settleRevocations } from './move-revocations.ts'
+import { endGone, moveRevocations, settleRevocations } from './move-revocations.ts'
 import { tenantsWithRevocations } from './revocation.sql.ts'
 import { tellOwnersOfRemoval } from './tell-owners-of-removal.ts'
 import { listChanged, listStillThere, markOverdue, markReappeared, nextOpen, nextWatched } from './verify.store.ts'
@@ -26,7 +26,7 @@ const OPEN: Phase<Context, void> = {
   name: 'OPEN',
   nextRange: (reader, { tenantId }, after = '0', size) => nextOpen(reader, tenantId, after, size),
   async chunk(tx, { tenantId, sync }, range) {
-    await moveRevocations(tx, tenantId, 'verify', await listGone(tx, tenantId, range))
+    await endGone(tx, tenantId, await listGone(tx, tenantId, range))
     await settleRevocations(tx, tenantId, await listChanged(tx, tenantId, range))
     if (!sync) return
     const found = await listStillThere(tx, tenantId, sync, range)

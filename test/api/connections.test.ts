@@ -53,6 +53,7 @@ describe('connections', () => {
       pool: () => ({ total: 0, idle: 0, waiting: 0 }),
       jobs: async () => [],
       phantomLocks: async () => 0,
+      sources: async () => [],
     })
     const settings = { trustedProxies: [], tls: undefined, bodyLimit: 1_000_000, https: false }
     const times = { requestTimeoutMs: NEVER_MS, unreadTimeoutMs }

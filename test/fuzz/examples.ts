@@ -26,6 +26,10 @@ export const EXAMPLES: Record<string, readonly object[]> = {
     },
   ],
   'svc.api.app.v1.AppUserService.Update': [{ appUser: { appUserType: 'APP_USER_TYPE_SERVICE_ACCOUNT' } }],
+  'svc.api.source.v1.SourceService.Delete': [{ expectedGrantCount: 0 }],
+  'svc.api.source.v1.SourceService.Update': [
+    { source: { displayName: 'S', ownerIds: ['@user.0'], expectedEvery: '86400s', zone: 'Europe/Berlin' } },
+  ],
   'svc.api.policy.v1.Policies.Create': [
     {
       displayName: 'P',

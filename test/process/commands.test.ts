@@ -1,5 +1,9 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { newStorage } from '../engines.ts'
+import { eventually } from '../eventually.ts'
 import { freePort } from '../free-port.ts'
 import { recert, spawnServer } from '../server-process.ts'
 
@@ -31,6 +35,27 @@ describe('the commands for campaigns and tenants, beside a running server', asyn
     await recert(['user', 'create', '--email', 'bea@example.com'], env)
     const refused = await recert(['campaign', 'create', '--name', 'x', '--as', 'bea@example.com'], env)
     expect([refused.code, refused.stderr]).toEqual([1, expect.stringContaining('campaign.create')])
+  })
+
+  it('list, change and delete sources', async () => {
+    const bad = await recert(['source', 'show', 'HR'], env)
+    expect([bad.code, bad.stderr]).toEqual([1, 'There is no source "HR". There is none yet.\n'])
+    const files = await mkdtemp(join(tmpdir(), 'recert-source-'))
+    await writeFile(join(files, 'users.csv'), 'id,email,name\n1,ann@corp.example,Ann\n')
+    await recert(['import', files, '--source', 'HR'], env)
+    await rm(files, { recursive: true })
+    const renamed = await json('source', 'rename', 'hr', 'People')
+    expect(renamed.source).toMatchObject({ displayName: 'People', expectedEvery: '604800s' })
+    const set = await json('source', 'set', 'People', '--every-days', '1', '--owner', 'admin@example.com')
+    expect(set.source).toMatchObject({ expectedEvery: '86400s', ownerIds: [expect.any(String)] })
+    expect((await recert(['source', 'list'], env)).stdout).toMatch(/^\S+ {2}20\S+ {2}People\n$/)
+    expect((await recert(['source', 'show', 'People'], env)).stdout).toContain(
+      '0 grants, 0 accounts and 0 apps, and 1 of',
+    )
+    const wrong = await recert(['source', 'delete', 'People', '--grants', '7'], env)
+    expect([wrong.code, wrong.stderr]).toEqual([1, expect.stringContaining('another number of grants: 0 now')])
+    expect((await recert(['source', 'delete', 'People', '--grants', '0'], env)).stdout).toContain('is being deleted')
+    await eventually(async () => expect(await json('source', 'list')).toEqual({ list: [] }))
   })
 
   it('list the tenants', async () => {

@@ -1,24 +1,16 @@
 import type { CampaignLedger, SourceAccuracy, SourceIssue } from '../../../contract/campaign/preparation.ts'
+import { everySeconds, isLate } from '../../imports/index.ts'
 import { counted } from '../../lib/names.ts'
 import { FAILED, RULES } from '../../scope/index.ts'
 import type { AcknowledgementRow, Fault, LedgerEntryRow, LedgerSourceRow } from './ledger.store.ts'
 
-const DAY_MS = 86_400_000
-/** After this many days without a sync, the data of a source is stale (interface 13.4). */
-const OLDEST_DAYS: Record<string, number> = {
-  SOURCE_KIND_CONNECTOR: 2,
-  SOURCE_KIND_SCIM: 2,
-  SOURCE_KIND_FILE: 7,
-}
-
 /** Why the data of a source may be inaccurate. */
 export function sourceIssues(source: LedgerSourceRow, at: Date): SourceIssue[] {
-  const { sourceId, kind, syncedAt, lastState } = source
+  const { sourceId, kind, ownSeconds, syncedAt, lastState } = source
   if (sourceId === '') return []
   if (!syncedAt) return ['NEVER_SYNCED']
-  const days = OLDEST_DAYS[kind] ?? 2
   return [
-    ...(at.getTime() - syncedAt.getTime() > days * DAY_MS ? (['STALE'] as const) : []),
+    ...(isLate(syncedAt, everySeconds(kind, ownSeconds), at) ? (['STALE'] as const) : []),
     ...(lastState === 'SYNC_STATE_FAILED' ? (['LAST_SYNC_FAILED'] as const) : []),
     ...(leftOutOf(source) > 0 ? (['ROWS_LEFT_OUT'] as const) : []),
   ]

@@ -17,6 +17,8 @@ export interface LedgerSourceRow {
   sourceId: string
   displayName: string
   kind: string
+  /** How often it should be imported, if somebody has said it. */
+  ownSeconds: number | null
   syncId: string
   syncedAt: Date | null
   lastState: string
@@ -25,8 +27,8 @@ export interface LedgerSourceRow {
   grantCount: string
 }
 
-const sourceColumns = sql`source_id as "sourceId", display_name as "displayName", kind, sync_id as "syncId",
-  synced_at as "syncedAt", last_state as "lastState", files, grant_count::text as "grantCount"`
+const sourceColumns = sql`source_id as "sourceId", display_name as "displayName", kind,
+  expected_every_seconds as "ownSeconds", sync_id as "syncId", synced_at as "syncedAt", last_state as "lastState", files, grant_count::text as "grantCount"`
 
 export const listLedgerSources = (reader: Reader, tenantId: TenantId, key: string) =>
   reader.rows<LedgerSourceRow>(sql`

@@ -1,5 +1,6 @@
 import type { Reader, Tx } from '../../db/index.ts'
 import { sql } from '../../db/sql.ts'
+import { isClosedByDeletion } from '../../imports/index.ts'
 import type { Range } from '../../jobs/index.ts'
 import type { TenantId } from '../../lib/ids.ts'
 import { currentReviews } from '../review.sql.ts'
@@ -41,7 +42,7 @@ export async function nextRemoved(
 
 /**
  * The open tasks about removed grants that nobody holds again, in number order; those of deleted entitlements only,
- * unless `all`.
+ * unless `all`. What went with its source may still be held there, so its tasks stay.
  */
 export async function listGone(
   tx: Tx,
@@ -63,7 +64,7 @@ export async function listGone(
     where g.tenant_id = ${tenantId} and g.removed and ${place} > ${parts(range.after)} and ${place} <= ${parts(range.upTo)}
       and not exists (select 1 from grants o where o.tenant_id = g.tenant_id and o.entitlement_key = g.entitlement_key
         and o.principal_key = g.principal_key)
-      and ${all ? sql`true` : isDeleted}
+      and ${all ? sql`true` : isDeleted} and not ${isClosedByDeletion(sql`g`)}
     order by t.numeric_id`)
   return rows.map(({ number }) => number)
 }
@@ -89,7 +90,7 @@ export async function loadGoneSince(
     from unnest(${pairs.map((pair) => pair.entitlementKey)}::bigint[], ${pairs.map((pair) => pair.principalKey)}::bigint[])
       as q (entitlement_key, principal_key)
     join grant_versions g on g.tenant_id = ${tenantId} and g.entitlement_key = q.entitlement_key
-      and g.principal_key = q.principal_key and g.removed
+      and g.principal_key = q.principal_key and g.removed and not ${isClosedByDeletion(sql`g`)}
     where not exists (select 1 from grants o where o.tenant_id = ${tenantId} and o.entitlement_key = q.entitlement_key
       and o.principal_key = q.principal_key)
     group by 1`)

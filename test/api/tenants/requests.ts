@@ -70,6 +70,12 @@ export const REQUESTS: Record<string, (things: Things) => Asked> = {
   'svc.api.directory.v1.Versions.ListAppUserVersions': (t) => ({ ids: { id: t.account } }),
   'svc.api.source.v1.SourceService.Create': () => ({ body: { displayName: 'Marker' } }),
   'svc.api.source.v1.SourceService.Get': (t) => ({ ids: { source_id: t.source } }),
+  'svc.api.source.v1.SourceService.Update': (t) => ({
+    ids: { source_id: t.source },
+    body: { source: { displayName: 'x' } },
+  }),
+  'svc.api.source.v1.SourceService.GetDeletePreview': (t) => ({ ids: { source_id: t.source } }),
+  'svc.api.source.v1.SourceService.Delete': (t) => ({ ids: { source_id: t.source }, body: { expectedGrantCount: 0 } }),
   'svc.api.source.v1.SourceService.List': () => ({}),
   'svc.api.source.v1.SyncService.Create': (t) => ({ ids: { source_id: t.source } }),
   'svc.api.source.v1.SyncService.UploadFile': (t) => ({

@@ -20,6 +20,7 @@ import * as resourceTypes from '../../../server/directory/resources/resource-typ
 import * as trustedDomains from '../../../server/directory/trusted-domains/trusted-domain.store.ts'
 import * as delegations from '../../../server/directory/users/delegation.store.ts'
 import * as idempotency from '../../../server/http/idempotency.store.ts'
+import * as sources from '../../../server/imports/source.store.ts'
 import * as staging from '../../../server/imports/staging.store.ts'
 import * as syncs from '../../../server/imports/sync.store.ts'
 import * as jobs from '../../../server/jobs/job.store.ts'
@@ -228,7 +229,7 @@ export async function makeThings(tx: Tx): Promise<Things> {
   await audit.appendEntries(tx, [{ tenantId: a.id, operation: 'op', outcome: 'done', detail: {} }])
   if (!job) throw new Error('no job')
   const [source, sync] = [newId(), newId()]
-  await syncs.ensureSource(tx, a.id, { id: source, displayName: 'Marker', kind: 'SOURCE_KIND_FILE' })
+  await sources.ensureSource(tx, a.id, { id: source, displayName: 'Marker', kind: 'SOURCE_KIND_FILE' })
   await syncs.insertSync(tx, a.id, {
     id: sync,
     sourceId: source,

@@ -140,6 +140,7 @@ export const VARIABLE_TABLES: Record<string, readonly string[]> = {
   'server/directory/sourced.store.ts': VERSIONS,
   'server/imports/merge.store.ts': ['apps', 'resource_types', 'resources', 'entitlements', 'accounts'],
   'server/imports/merge-rows.sql.ts': ['grant_versions', ...VERSIONS, 'sync_faults'],
+  'server/imports/delete-source.store.ts': VERSIONS,
   'server/imports/merge-next.store.ts': VERSIONS,
   'server/imports/merge-checks.store.ts': VERSIONS,
   'server/imports/merge-write.store.ts': VERSIONS,

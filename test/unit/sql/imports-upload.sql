@@ -41,9 +41,9 @@ from file, unnest($7::int[], $8::text[], $9::text[], $10::text[], $11::text[], $
 
 -- findSync
 select y.sync_id as id, y.source_id as "sourceId", y.state, y.phase, y.skip_bad_rows as "skipBadRows",
-  y.allow_removals as "allowRemovals", y.counts, y.fault_count as "faultCount", y.problem,
-  coalesce(y.created_by, '') as "createdById", y.created_at as "createdAt", y.updated_at as "updatedAt",
-  y.finished_at as "finishedAt",
+  y.allow_removals as "allowRemovals", y.deletes_source as "deletesSource", y.counts,
+  y.fault_count as "faultCount", y.problem, coalesce(y.created_by, '') as "createdById",
+  y.created_at as "createdAt", y.updated_at as "updatedAt", y.finished_at as "finishedAt",
   (
     select json_agg(
       json_build_object(
@@ -59,13 +59,24 @@ from syncs y
 where y.tenant_id = $2 and y.source_id = $3 and y.sync_id = $4;
 
 -- listSources
-select s.source_id as id, s.display_name as "displayName", s.kind, s.created_at as "createdAt",
+select s.source_id as id, s.display_name as "displayName", s.kind, s.owner_ids as "ownerIds",
+  s.expected_every_seconds as "ownSeconds", s.zone, s.created_at as "createdAt", now() as now,
   (
     select max(y.finished_at)
     from syncs y
     where y.tenant_id = s.tenant_id and y.source_id = s.source_id and y.state = 'SYNC_STATE_DONE'
-  ) as "lastSyncAt"
+  ) as "lastSyncAt",
+  exists (
+    select 1
+    from syncs y
+    where y.tenant_id = s.tenant_id
+      and y.source_id = s.source_id
+      and y.deletes_source
+      and state in (
+        'SYNC_STATE_UPLOADING', 'SYNC_STATE_QUEUED', 'SYNC_STATE_APPLYING', 'SYNC_STATE_NEEDS_CONFIRMATION'
+      )
+  ) as deleting
 from sources s
-where s.tenant_id = $1 and s.source_id > $2
+where s.tenant_id = $1 and s.source_id > $2 and s.deleted_at is null
 order by s.source_id
 limit $3;

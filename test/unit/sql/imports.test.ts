@@ -14,8 +14,9 @@ import { checkGrants, resolveGrants, writeGrants } from '../../../server/imports
 import { computeNext } from '../../../server/imports/merge-next.store.ts'
 import { MERGE_RULES } from '../../../server/imports/merge-rules.sql.ts'
 import { findGone, findGoneGrants, removeGoneGrants, writeObjects } from '../../../server/imports/merge-write.store.ts'
+import { listSources } from '../../../server/imports/source.store.ts'
 import { insertFileFaults, insertRows } from '../../../server/imports/staging.store.ts'
-import { findSync, listSources } from '../../../server/imports/sync.store.ts'
+import { findSync } from '../../../server/imports/sync.store.ts'
 import type { TenantId } from '../../../server/lib/ids.ts'
 import { recordStatements } from './record-statements.ts'
 

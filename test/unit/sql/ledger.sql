@@ -1,18 +1,21 @@
 -- listLedgerSources
-select source_id as "sourceId", display_name as "displayName", kind, sync_id as "syncId",
-  synced_at as "syncedAt", last_state as "lastState", files, grant_count::text as "grantCount"
+select source_id as "sourceId", display_name as "displayName", kind, expected_every_seconds as "ownSeconds",
+  sync_id as "syncId", synced_at as "syncedAt", last_state as "lastState", files,
+  grant_count::text as "grantCount"
 from ledger_sources
 where tenant_id = $1 and preparation_key = $2
 order by source_id = '', display_name, source_id;
 
 -- listCurrentSources
-select source_id as "sourceId", display_name as "displayName", kind, sync_id as "syncId",
-  synced_at as "syncedAt", last_state as "lastState", files, grant_count::text as "grantCount"
+select source_id as "sourceId", display_name as "displayName", kind, expected_every_seconds as "ownSeconds",
+  sync_id as "syncId", synced_at as "syncedAt", last_state as "lastState", files,
+  grant_count::text as "grantCount"
 from (
   select s.*, 0::bigint as grant_count
   from (
-    select s.source_id, s.display_name, s.kind, coalesce(applied.sync_id, '') as sync_id,
-      applied.finished_at as synced_at, coalesce(last.state, '') as last_state,
+    select s.source_id, s.display_name, s.kind, s.expected_every_seconds,
+      coalesce(applied.sync_id, '') as sync_id, applied.finished_at as synced_at,
+      coalesce(last.state, '') as last_state,
       coalesce(
         (
           select jsonb_agg(
@@ -46,7 +49,7 @@ from (
       order by y.created_at desc, y.sync_id desc
       limit 1
     ) last on true
-    where s.tenant_id = $1
+    where s.tenant_id = $1 and s.deleted_at is null
   ) s
 ) s
 order by display_name;

@@ -76,15 +76,16 @@ where m.tenant_id = $3
   and not (v.exempted_at is not null and coalesce(v.exemption_expires_at > now(), true));
 
 insert into ledger_sources (
-  tenant_id, preparation_key, source_id, display_name, kind, sync_id, synced_at, last_state, files,
-    grant_count
+  tenant_id, preparation_key, source_id, display_name, kind, expected_every_seconds, sync_id, synced_at,
+    last_state, files, grant_count
 )
 select $1, $2::bigint, s.*
 from (
   select s.*, 0::bigint as grant_count
   from (
-    select s.source_id, s.display_name, s.kind, coalesce(applied.sync_id, '') as sync_id,
-      applied.finished_at as synced_at, coalesce(last.state, '') as last_state,
+    select s.source_id, s.display_name, s.kind, s.expected_every_seconds,
+      coalesce(applied.sync_id, '') as sync_id, applied.finished_at as synced_at,
+      coalesce(last.state, '') as last_state,
       coalesce(
         (
           select jsonb_agg(
@@ -118,10 +119,10 @@ from (
       order by y.created_at desc, y.sync_id desc
       limit 1
     ) last on true
-    where s.tenant_id = $3
+    where s.tenant_id = $3 and s.deleted_at is null
   ) s
 ) s
-union all select $4, $5::bigint, '', 'Added in Recert', '', '', null, '', '[]', 0;
+union all select $4, $5::bigint, '', 'Added in Recert', '', null, '', null, '', '[]', 0;
 
 -- countGrants
 with counted as (

@@ -201,30 +201,45 @@ export interface components {
         };
         Source: {
             /** @description Its id */
-            id: string;
+            readonly id: string;
             /** @description Its name */
             displayName: string;
-            /** @description How its data arrives: from files, from a connector, or from an identity provider by SCIM */
-            kind: components["schemas"]["SourceKind"] | string;
+            /** @description How its data arrives: from files, from a connector, or made up for the demo company */
+            readonly kind: components["schemas"]["SourceKind"] | string;
+            /** @description People who answer for the source */
+            ownerIds: string[];
+            /**
+             * @description How often it should be imported, an hour to 366 days; by default 7 days, from a connector 2
+             * @example 86400s
+             */
+            expectedEvery: string;
+            /** @description IANA name of its time zone; empty for UTC */
+            zone: string;
             /**
              * Format: date-time
              * @description When it was created
              */
-            createdAt: string;
+            readonly createdAt: string;
             /**
              * Format: date-time
              * @description When an import last ended successfully; absent if never
              */
-            lastSyncAt?: string;
+            readonly lastSyncAt?: string;
+            /** @description Whether its last import is longer ago than expectedEvery */
+            readonly stale: boolean;
+            /** @description Whether it is being deleted */
+            readonly deleting: boolean;
         };
         /** @enum {string} */
-        SourceKind: "SOURCE_KIND_FILE" | "SOURCE_KIND_CONNECTOR" | "SOURCE_KIND_SCIM";
+        SourceKind: "SOURCE_KIND_FILE" | "SOURCE_KIND_CONNECTOR" | "SOURCE_KIND_DEMO";
         CreateSourceRequest: {
             /** @description Its name */
             displayName: string;
-            /** @description How its data arrives: from files, from a connector, or from an identity provider by SCIM */
-            kind?: components["schemas"]["SourceKind"] | null;
+            /** @description How its data arrives: from files, from a connector, or made up for the demo company */
+            kind?: components["schemas"]["NewSourceKind"] | null;
         };
+        /** @enum {string} */
+        NewSourceKind: "SOURCE_KIND_FILE" | "SOURCE_KIND_CONNECTOR";
         SourceReply: {
             /** @description The source */
             source: components["schemas"]["Source"];
@@ -249,6 +264,8 @@ export interface components {
             skipBadRows: boolean;
             /** @description Imports even if a large share of the grants or people would be removed */
             allowRemovals: boolean;
+            /** @description Whether it is the last one, which takes away all that the source has */
+            deletesSource: boolean;
             /** @description The files that were uploaded */
             files: components["schemas"]["SyncFile"][];
             /** @description Keyed by kind; empty until the sync is done */

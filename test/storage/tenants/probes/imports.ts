@@ -1,12 +1,26 @@
-import { sql } from '../../../../server/db/sql.ts'
+import { campaignSourceUsage, preparingCampaigns } from '../../../../server/campaign/index.ts'
+import type { Tx } from '../../../../server/db/index.ts'
+import { name, sql } from '../../../../server/db/sql.ts'
 import * as demo from '../../../../server/demo/demo.store.ts'
+import * as deletion from '../../../../server/imports/delete-source.store.ts'
+import * as sources from '../../../../server/imports/source.store.ts'
 import * as staging from '../../../../server/imports/staging.store.ts'
 import * as syncs from '../../../../server/imports/sync.store.ts'
-import { type Probe, refusedBy } from '../things.ts'
+import { preparationSourceUsage } from '../../../../server/preparation/index.ts'
+import { type Probe, refusedBy, type Things } from '../things.ts'
+
+const SOURCE_USAGES = [campaignSourceUsage, preparationSourceUsage]
+
+/** As if everything of A came from its source. */
+async function inSource(db: Tx, { a, source }: Things): Promise<void> {
+  for (const table of ['user_versions', 'app_versions', 'account_versions', 'entitlement_versions', 'grant_versions'])
+    await db.count(sql`update ${name(table)} set source_id = ${source} where tenant_id = ${a}`)
+  await db.count(sql`update ledger_entries set source_id = ${source} where tenant_id = ${a}`)
+}
 
 export const IMPORTS_PROBES: Record<string, Probe> = {
-  'sync.store.findSource': (db, t) => syncs.findSource(db, t.b, t.source),
-  'sync.store.listSources': (db, t) => syncs.listSources(db, t.b, { after: '', limit: 10 }),
+  'source.store.findSource': (db, t) => sources.findSource(db, t.b, t.source),
+  'source.store.listSources': (db, t) => sources.listSources(db, t.b, { after: '', limit: 10 }),
   'sync.store.findSync': (db, t) => syncs.findSync(db, t.b, t.source, t.sync),
   'sync.store.findSyncInProgress': (db, t) => syncs.findSyncInProgress(db, t.b, t.source),
   'sync.store.listSyncs': (db, t) => syncs.listSyncs(db, t.b, t.source, { before: undefined, limit: 10 }),
@@ -28,6 +42,46 @@ export const IMPORTS_PROBES: Record<string, Probe> = {
   'sync.store.listFaultsOfFiles': (db, t) =>
     syncs.listFaultsOfFiles(db, t.b, [{ syncId: t.sync, kind: 'users' }], { after: '0', limit: 10 }),
   'sync.store.lastFault': async (db, t) => (await syncs.lastFault(db, t.b, t.sync)) !== '0',
+  'sync.store.addCounts': (db, t) => syncs.addCounts(db, t.b, t.sync, 'users', 1),
+  'source.store.lockSource': (db, t) => sources.lockSource(db, t.b, t.source),
+  'source.store.updateSource': (db, t) => sources.updateSource(db, t.b, t.source, { displayName: 'x' }),
+  'source.store.markSourceDeleted': (db, t) => sources.markSourceDeleted(db, t.b, t.source),
+  'source.store.isSourceBeingDeleted': async (db, t) => {
+    await db.count(sql`update syncs set deletes_source = true where tenant_id = ${t.a}`)
+    return (await sources.isSourceBeingDeleted(db, t.b)) || undefined
+  },
+  'delete-source.store.countSourceData': async (db, t) => {
+    await inSource(db, t)
+    const counts = await deletion.countSourceData(db, t.b, t.source)
+    return Object.values(counts).some((count) => count > 0) || undefined
+  },
+  'delete-source.store.countCampaignsOfSource': async (db, t) => {
+    await inSource(db, t)
+    return deletion.countCampaignsOfSource(db, t.b, t.source, SOURCE_USAGES)
+  },
+  'delete-source.store.listCampaignsOfSource': async (db, t) => {
+    await inSource(db, t)
+    return deletion.listCampaignsOfSource(db, t.b, t.source, SOURCE_USAGES)
+  },
+  'delete-source.store.listPreparing': async (db, t) => {
+    await db.count(sql`update campaigns set state = 'ACCESS_REVIEW_STATE_PREPARING' where tenant_id = ${t.a}`)
+    return deletion.listPreparing(db, t.b, preparingCampaigns)
+  },
+  'delete-source.store.nextGrants': async (db, t) => {
+    await inSource(db, t)
+    return deletion.nextGrants(db, { tenantId: t.b, sourceId: t.source, syncId: t.sync }, '0', 10)
+  },
+  'delete-source.store.closeObjects': async (db, t) => {
+    await inSource(db, t)
+    return (
+      (await deletion.closeObjects(db, { tenantId: t.b, sourceId: t.source, syncId: t.sync }, 'account', 10)) ||
+      undefined
+    )
+  },
+  'delete-source.store.releasePeople': async (db, t) => {
+    await inSource(db, t)
+    return (await deletion.releasePeople(db, { tenantId: t.b, sourceId: t.source, syncId: t.sync }, 10)) || undefined
+  },
   'staging.store.unusualAddresses': (db, t) => staging.unusualAddresses(db, t.b, t.sync, 10),
   'staging.store.fileColumns': (db, t) => staging.fileColumns(db, t.b, t.sync),
   'staging.store.insertRows': (db, t) =>
@@ -59,7 +113,7 @@ export const IMPORTS_PROBES: Record<string, Probe> = {
     await db.count(sql`update grant_versions set source_id = ${t.source} where tenant_id = ${t.a}`)
     return demo.countDemoGrants(db, t.b, t.source)
   },
-  'sync.store.findSourceByName': (db, t) => syncs.findSourceByName(db, t.b, 'Marker'),
+  'source.store.findSourceByName': (db, t) => sources.findSourceByName(db, t.b, 'Marker'),
   'demo.store.findDemoState': async (db, t) =>
     (await demo.findDemoState(db, t.b, t.source)) === 'DEMO_STATE_AVAILABLE' ? undefined : 'seen',
   'demo.store.hasMonitors': async (db, t) => (await demo.hasMonitors(db, t.b, ['Marker'])) || undefined,
@@ -69,8 +123,8 @@ export const IMPORTS_PROBES: Record<string, Probe> = {
 
 /** Writes of B that name things of A: A's rows stay as they are. */
 export const IMPORTS_WRITES: Record<string, Probe> = {
-  'sync.store.ensureSource': (db, t) =>
-    syncs.ensureSource(db, t.b, { id: t.source, displayName: 'Marker', kind: 'SOURCE_KIND_FILE' }),
+  'source.store.ensureSource': (db, t) =>
+    sources.ensureSource(db, t.b, { id: t.source, displayName: 'Marker', kind: 'SOURCE_KIND_FILE' }),
   'sync.store.insertSync': (db, t) =>
     refusedBy(
       'syncs_tenant_id_source_id_fkey',
@@ -89,6 +143,20 @@ export const IMPORTS_WRITES: Record<string, Probe> = {
         { kind: 'users', fileName: 'users.csv', line: 1, column: 'id', value: '', reason: 'r', problem: 'p', key: '' },
       ]),
     ),
+  'delete-source.store.closeGrants': async (db, t) => {
+    await inSource(db, t)
+    return deletion.closeGrants(
+      db,
+      { tenantId: t.b, sourceId: t.source, syncId: t.sync },
+      { after: '0', upTo: '999999' },
+    )
+  },
+  'delete-source.store.closeApps': async (db, t) => {
+    await inSource(db, t)
+    return deletion.closeApps(db, { tenantId: t.b, sourceId: t.source, syncId: t.sync })
+  },
+  'delete-source.store.lockSourceApps': (db, t) =>
+    deletion.lockSourceApps(db, { tenantId: t.b, sourceId: t.source, syncId: t.sync }),
   'staging.store.beginFile': (db, t) =>
     refusedBy(
       'sync_files_tenant_id_sync_id_fkey',

@@ -5,7 +5,7 @@ export const REMOVAL_STATES = {
   NEEDS_ATTENTION: {
     label: 'Needs attention',
     meaning: 'warning',
-    says: 'The access is inherited, but what it is inherited from was not found. Find out what to remove.',
+    says: 'What the access is inherited from was not found, or its source was deleted. Find out what to remove.',
   },
   READY: { label: 'To be removed', meaning: 'accent', says: 'On the work list, or about to be sent to a webhook.' },
   SENT: { label: 'Under way', meaning: 'accent', says: 'A ticket was noted, or a webhook took the request.' },

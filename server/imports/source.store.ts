@@ -1,0 +1,109 @@
+import type { Source } from '../../contract/imports/source.ts'
+import type { Reader, Tx } from '../db/index.ts'
+import { sql } from '../db/sql.ts'
+import type { TenantId } from '../lib/ids.ts'
+import { everySeconds, isLate } from './source.rules.ts'
+import { isInProgress } from './sync.sql.ts'
+
+interface SourceRow extends Pick<Source, 'id' | 'displayName' | 'kind' | 'ownerIds' | 'zone' | 'deleting'> {
+  ownSeconds: number | null
+  createdAt: Date
+  lastSyncAt: Date | null
+  now: Date
+}
+
+const sourceColumns = sql`s.source_id as id, s.display_name as "displayName", s.kind, s.owner_ids as "ownerIds",
+  s.expected_every_seconds as "ownSeconds", s.zone, s.created_at as "createdAt", now() as now,
+  (select max(y.finished_at) from syncs y where y.tenant_id = s.tenant_id and y.source_id = s.source_id
+    and y.state = 'SYNC_STATE_DONE') as "lastSyncAt",
+  exists (select 1 from syncs y where y.tenant_id = s.tenant_id and y.source_id = s.source_id and y.deletes_source
+    and ${isInProgress}) as deleting`
+
+function toSource({ ownSeconds, createdAt, lastSyncAt, now, ...rest }: SourceRow): Source {
+  const seconds = everySeconds(rest.kind, ownSeconds)
+  return {
+    ...rest,
+    expectedEvery: `${seconds}s`,
+    createdAt: createdAt.toISOString(),
+    ...(lastSyncAt ? { lastSyncAt: lastSyncAt.toISOString() } : {}),
+    stale: isLate(lastSyncAt, seconds, now),
+  }
+}
+
+/** The source with this name, in any letter case; created when there is none. */
+export async function ensureSource(
+  tx: Tx,
+  tenantId: TenantId,
+  source: { id: string; displayName: string; kind: Source['kind'] },
+): Promise<Source> {
+  await tx.count(sql`
+    insert into sources (tenant_id, source_id, display_name, kind)
+    values (${tenantId}, ${source.id}, ${source.displayName}, ${source.kind})
+    on conflict (tenant_id, lower(display_name)) where deleted_at is null do nothing`)
+  const found = await findSourceByName(tx, tenantId, source.displayName)
+  if (!found) throw new Error('the source that was just created is missing')
+  return found
+}
+
+/** The source with this name, in any letter case. */
+export async function findSourceByName(reader: Reader, tenantId: TenantId, displayName: string) {
+  const row = await reader.first<SourceRow>(sql`
+    select ${sourceColumns} from sources s
+    where s.tenant_id = ${tenantId} and lower(s.display_name) = lower(${displayName}) and s.deleted_at is null`)
+  return row && toSource(row)
+}
+
+export async function findSource(reader: Reader, tenantId: TenantId, id: string): Promise<Source | undefined> {
+  const row = await reader.first<SourceRow>(sql`
+    select ${sourceColumns} from sources s
+    where s.tenant_id = ${tenantId} and s.source_id = ${id} and s.deleted_at is null`)
+  return row && toSource(row)
+}
+
+/** The same, locked against other changes of it and against new syncs. */
+export async function lockSource(tx: Tx, tenantId: TenantId, id: string): Promise<Source | undefined> {
+  await tx.first(sql`select 1 from sources where tenant_id = ${tenantId} and source_id = ${id} for update`)
+  return findSource(tx, tenantId, id)
+}
+
+export async function listSources(
+  reader: Reader,
+  tenantId: TenantId,
+  page: { after: string; limit: number },
+): Promise<Source[]> {
+  const rows = await reader.rows<SourceRow>(sql`
+    select ${sourceColumns} from sources s
+    where s.tenant_id = ${tenantId} and s.source_id > ${page.after} and s.deleted_at is null
+    order by s.source_id limit ${page.limit}`)
+  return rows.map(toSource)
+}
+
+export interface SourceSettings {
+  displayName: string
+  ownerIds: readonly string[]
+  /** Null: as often as usual for its kind. */
+  everySeconds: number | null
+  zone: string
+}
+
+/** Settings that are not given stay as they are. */
+export const updateSource = (tx: Tx, tenantId: TenantId, id: string, settings: Partial<SourceSettings>) =>
+  tx.count(sql`
+    update sources set display_name = coalesce(${settings.displayName}, display_name),
+      owner_ids = coalesce(${settings.ownerIds}::text[], owner_ids), zone = coalesce(${settings.zone}, zone),
+      expected_every_seconds = case when ${settings.everySeconds !== undefined}::boolean
+        then ${settings.everySeconds}::int else expected_every_seconds end
+    where tenant_id = ${tenantId} and source_id = ${id} and deleted_at is null`)
+
+/** Ends a source whose data is gone. */
+export const markSourceDeleted = (tx: Tx, tenantId: TenantId, id: string) =>
+  tx.count(sql`
+    update sources set deleted_at = now()
+    where tenant_id = ${tenantId} and source_id = ${id} and deleted_at is null`)
+
+/** Whether some source of the tenant is being deleted: its data is then neither whole nor gone. */
+export async function isSourceBeingDeleted(reader: Reader, tenantId: TenantId): Promise<boolean> {
+  const row = await reader.first(sql`
+    select 1 from syncs where tenant_id = ${tenantId} and deletes_source and ${isInProgress} limit 1`)
+  return row !== undefined
+}
