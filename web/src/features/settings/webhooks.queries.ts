@@ -24,9 +24,10 @@ export const webhooksQuery = infiniteQueryOptions({
     unwrap(api.GET('/api/v1/webhooks', { params: { query: paging(pageParam) }, signal })),
 })
 
-const isUnderWay = ({ state }: Delivery) => state === 'WEBHOOK_STATE_PENDING' || state === 'WEBHOOK_STATE_RUNNING'
+const UNDER_WAY = ['WEBHOOK_STATE_PENDING', 'WEBHOOK_STATE_RUNNING', 'WEBHOOK_STATE_ERROR']
+const isUnderWay = ({ state }: Delivery) => UNDER_WAY.includes(state)
 
-/** What was sent to a webhook. Looks again while something is being sent. */
+/** What was sent to a webhook. Looks again while something is being sent or will be sent again. */
 export const deliveriesQuery = (id: string) =>
   infiniteQueryOptions({
     queryKey: ['settings', 'webhooks', 'deliveries', id],
