@@ -31,13 +31,7 @@ export const updateTenantSettings = writeOperation({
       ...limitViolations(body, limits),
       ...channelViolations(channel),
       ...(isAnother && !(await hasWebhook(tx, tenant.id, webhookId))
-        ? [
-            {
-              field: 'removalWebhookId',
-              description: 'there is no webhook with this id',
-              reason: 'not_found' as const,
-            },
-          ]
+        ? [{ field: 'removalWebhookId', description: 'there is no webhook with this id' }]
         : []),
     ]
     if (violations.length > 0) return invalid(...violations)
