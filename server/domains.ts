@@ -4,6 +4,7 @@ import { auth } from './auth/index.ts'
 import {
   campaignDomain,
   campaignPolicyUsage,
+  campaignProviderUsage,
   campaignSourceUsage,
   preparingCampaigns,
   selectedEntitlements,
@@ -27,12 +28,12 @@ import {
   preparationSourceUsage,
   preparedEntitlements,
 } from './preparation/index.ts'
-import { review, reviewActions } from './review/index.ts'
+import { review, reviewActions, reviewProviderUsage } from './review/index.ts'
 import { revocation } from './revocation/index.ts'
 import { scim } from './scim/index.ts'
 import { secrets } from './secrets/index.ts'
 import { signing } from './signing/index.ts'
-import { stepUp } from './step-up/index.ts'
+import { stepUpDomain } from './step-up/index.ts'
 import { tenantSettings } from './tenant-settings/index.ts'
 import { webhook } from './webhook/index.ts'
 
@@ -61,7 +62,7 @@ export const domains: readonly Domain[] = [
   review,
   secrets,
   signing,
-  stepUp,
+  stepUpDomain([campaignProviderUsage, reviewProviderUsage]),
   outbound,
   webhook,
   demo,

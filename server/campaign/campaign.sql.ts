@@ -3,6 +3,7 @@ import type { PolicyUsage, ReviewedEntitlements } from '../directory/index.ts'
 import type { Actor } from '../http/index.ts'
 import type { SourceUsage, SourceUsages } from '../imports/index.ts'
 import type { TenantId } from '../lib/ids.ts'
+import type { ProviderUsage } from '../step-up/index.ts'
 import { type Reach, reachOf } from './campaign.rules.ts'
 
 /**
@@ -44,6 +45,12 @@ export const campaignPolicyUsage: PolicyUsage = (tenantId, policyIds) => sql`
   join campaign_selections s on s.tenant_id = c.tenant_id and s.campaign_id = c.campaign_id
   join selection_entries e on e.tenant_id = s.tenant_id and e.set_id = s.set_id
   where c.tenant_id = ${tenantId} and c.closed_at is null and e.policy_id = any(${policyIds}::text[])`
+
+/** Campaigns, until they are closed, need the provider that their submissions are signed with. */
+export const campaignProviderUsage: ProviderUsage = (tenantId, providerId) => sql`
+  select 'campaign', coalesce(nullif(display_name, ''), campaign_id) from campaigns
+  where tenant_id = ${tenantId} and state <> 'ACCESS_REVIEW_STATE_DELETED' and closed_at is null
+    and settings #>> '{signatureConfig,stepUpProviderId}' = ${providerId}`
 
 /** Drafts that select something in an app of a source. */
 export const campaignSourceUsage: SourceUsage = (tenantId, sourceId) => sql`

@@ -19,6 +19,7 @@ export { reachOf, readinessViolations } from './campaign.rules.ts'
 export {
   campaignOwners,
   campaignPolicyUsage,
+  campaignProviderUsage,
   campaignRows,
   campaignSourceUsage,
   isVisible,

@@ -1,9 +1,11 @@
 import type { FastifyRequest } from 'fastify'
 import { appendEntry } from '../audit/index.ts'
 import { bearerToken, isAddressAllowed, networkOf, rateLimiter, refuseIfLimited } from '../auth/index.ts'
-import type { Database } from '../db/index.ts'
+import type { Database, Reader } from '../db/index.ts'
 import { ApiError, type Tenant } from '../http/index.ts'
+import { findSource } from '../imports/index.ts'
 import { sha256 } from '../lib/canonical-json.ts'
+import type { TenantId } from '../lib/ids.ts'
 import { findToken, type KnownToken, recordTokenUse } from './token.store.ts'
 
 const FAILURES_PER_MINUTE = 600
@@ -30,7 +32,7 @@ export function sourceAuthenticator(database: Database, requestsPerMinute: numbe
 
 async function identify(database: Database, request: FastifyRequest, tenant: Tenant): Promise<KnownToken> {
   const text = bearerToken(request)
-  const token = text && (await database.read((reader) => findToken(reader, tenant.id, sha256(text))))
+  const token = text && (await database.read((reader) => findLiveToken(reader, tenant.id, sha256(text))))
   if (!token) throw unauthenticated(text !== undefined)
   if (!isAddressAllowed(token.allowedCidrs, request.ip)) {
     await recordDenied(database, request, tenant, token)
@@ -38,6 +40,13 @@ async function identify(database: Database, request: FastifyRequest, tenant: Ten
   }
   if (token.isUseDue) await database.single((reader) => recordTokenUse(reader, tenant.id, token.id))
   return token
+}
+
+/** The tokens of a source end with it, also while it is being deleted. */
+async function findLiveToken(reader: Reader, tenantId: TenantId, hash: Buffer): Promise<KnownToken | undefined> {
+  const token = await findToken(reader, tenantId, hash)
+  const source = token && (await findSource(reader, tenantId, token.sourceId))
+  return source && !source.deleting ? token : undefined
 }
 
 const unauthenticated = (isSent: boolean) =>

@@ -3,11 +3,13 @@ import { createProvider } from './create-provider.ts'
 import { deleteProviderOperation } from './delete-provider.ts'
 import { getProvider, listProvidersOperation, searchProviders } from './list-providers.ts'
 import { getTransaction, searchTransactions } from './list-transactions.ts'
+import type { ProviderUsage } from './provider-users.store.ts'
 import { testProvider } from './test-provider.ts'
 import { updateProviderOperation } from './update-provider.ts'
 import { updateSecret } from './update-secret.ts'
 
 export { registerStepUp } from './endpoints.ts'
+export type { ProviderUsage } from './provider-users.store.ts'
 export { findStepUpProof, type StepUpProof } from './step-up-proof.ts'
 export {
   beginStepUp,
@@ -19,14 +21,14 @@ export {
 } from './transactions.ts'
 
 /** Authentication once more, with an OpenID provider, for exactly one thing. */
-export const stepUp: Domain = {
+export const stepUpDomain = (usages: readonly ProviderUsage[]): Domain => ({
   name: 'step-up',
   operations: [
     createProvider,
     listProvidersOperation,
     getProvider,
     updateProviderOperation,
-    deleteProviderOperation,
+    deleteProviderOperation(usages),
     updateSecret,
     testProvider,
     searchProviders,
@@ -37,4 +39,4 @@ export const stepUp: Domain = {
     { kind: 'step-up secret', table: 'step_up_providers', column: 'sealed_secret', id: 'provider_id' },
     { kind: 'step-up verifier', table: 'step_up_transactions', column: 'sealed_verifier' },
   ],
-}
+})

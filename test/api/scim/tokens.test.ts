@@ -29,6 +29,14 @@ describe('tokens of SCIM', async () => {
     expect((await sender(url, second.token)('GET', '/Users')).status).toBe(200)
   })
 
+  it('end with their source, from the moment it is being deleted', async () => {
+    const { sourceId, send } = await newSource(server)
+    expect((await send('GET', '/Users')).status).toBe(200)
+    const deleted = await call('DELETE', `/api/v1/sources/${sourceId}`, { body: { expectedGrantCount: '0' } })
+    expect(deleted.status).toBe(200)
+    expect((await send('GET', '/Users')).status).toBe(401)
+  })
+
   it('work from their addresses only', async () => {
     const { send } = await newSource(server, { cidrs: ['192.0.2.0/24'] })
     expect((await send('GET', '/Users')).status).toBe(403)

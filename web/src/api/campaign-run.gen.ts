@@ -1778,7 +1778,7 @@ export interface components {
             sourceId: string;
             /** @description Its name */
             displayName: string;
-            /** @description How its data arrives: from files, from a connector, or made up for the demo company */
+            /** @description How its data arrives: from files, from a connector, from an identity provider by SCIM, or made up for the demo company */
             kind: string;
             /** @description The sync applied last */
             syncId: string;

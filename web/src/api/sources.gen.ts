@@ -204,7 +204,7 @@ export interface components {
             readonly id: string;
             /** @description Its name */
             displayName: string;
-            /** @description How its data arrives: from files, from a connector, or made up for the demo company */
+            /** @description How its data arrives: from files, from a connector, from an identity provider by SCIM, or made up for the demo company */
             readonly kind: components["schemas"]["SourceKind"] | string;
             /** @description People who answer for the source */
             ownerIds: string[];
@@ -231,15 +231,15 @@ export interface components {
             readonly deleting: boolean;
         };
         /** @enum {string} */
-        SourceKind: "SOURCE_KIND_FILE" | "SOURCE_KIND_CONNECTOR" | "SOURCE_KIND_DEMO";
+        SourceKind: "SOURCE_KIND_FILE" | "SOURCE_KIND_CONNECTOR" | "SOURCE_KIND_SCIM" | "SOURCE_KIND_DEMO";
         CreateSourceRequest: {
             /** @description Its name */
             displayName: string;
-            /** @description How its data arrives: from files, from a connector, or made up for the demo company */
+            /** @description How its data arrives: from files, from a connector, from an identity provider by SCIM, or made up for the demo company */
             kind?: components["schemas"]["NewSourceKind"] | null;
         };
         /** @enum {string} */
-        NewSourceKind: "SOURCE_KIND_FILE" | "SOURCE_KIND_CONNECTOR";
+        NewSourceKind: "SOURCE_KIND_FILE" | "SOURCE_KIND_CONNECTOR" | "SOURCE_KIND_SCIM";
         SourceReply: {
             /** @description The source */
             source: components["schemas"]["Source"];

@@ -88,7 +88,7 @@ export const SIGNATURE_PROBES: Record<string, Probe> = {
   'provider-users.store.listProviderUsers': async (db, t) => {
     const named = JSON.stringify({ certify: { steps: [{ approval: { requiresStepUpProviderId: t.stepUpProvider } }] } })
     await db.count(sql`update policies set steps = ${named}::jsonb where tenant_id = ${t.a}`)
-    return listProviderUsers(db, t.b, t.stepUpProvider, 10)
+    return listProviderUsers(db, t.b, t.stepUpProvider, { usages: [], limit: 10 })
   },
   'provider.store.listProviders': (db, t) => providers.listProviders(db, t.b, { after: '', limit: 10 }),
   'provider.store.updateProvider': (db, t) => providers.updateProvider(db, t.b, t.stepUpProvider, PROVIDER, SECRET),

@@ -11,7 +11,7 @@ import classes from '../parts/form.module.css'
 import { SettingsPage } from '../parts/settings-page.tsx'
 import { type TenantSettings, tenantSettingsQuery, useUpdateTenantSettings } from '../tenant.queries.ts'
 import { changesOf, type TenantForm, tenantForm } from '../tenant.rules.ts'
-import { webhooksQuery } from '../webhook-queries.ts'
+import { webhooksQuery } from '../webhooks.queries.ts'
 
 export function TenantPage() {
   const { data, error, refetch } = useQuery(tenantSettingsQuery)
