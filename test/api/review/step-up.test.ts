@@ -288,7 +288,7 @@ describe('step-up authentication', async () => {
     await update({ enabled: false }, 'enabled')
     expect(reasonOf(await sign(bob, one))).toEqual([409, 'STEP_UP_UNAVAILABLE'])
     // As if its campaigns were closed, and no policy named it.
-    await signing.change(sql`update campaigns set state = 'ACCESS_REVIEW_STATE_CLOSED'`)
+    await signing.change(sql`update campaigns set state = 'ACCESS_REVIEW_STATE_CLOSED', closed_at = now()`)
     await signing.change(sql`update policies set steps = '{}'`)
     expect((await remove()).status).toBe(200)
     expect((await signing.get(`${PROVIDERS}/${providerId}`)).status).toBe(404)

@@ -32,7 +32,7 @@ describe('tokens of SCIM', async () => {
   it('end with their source, from the moment it is being deleted', async () => {
     const { sourceId, send } = await newSource(server)
     expect((await send('GET', '/Users')).status).toBe(200)
-    const deleted = await call('DELETE', `/api/v1/sources/${sourceId}`, { body: { expectedGrantCount: '0' } })
+    const deleted = await call('DELETE', `/api/v1/sources/${sourceId}`, { body: { expectedGrantCount: 0 } })
     expect(deleted.status).toBe(200)
     expect((await send('GET', '/Users')).status).toBe(401)
   })
