@@ -91,12 +91,13 @@ export async function nextGrants(
 
 const closedBy = (syncId: string): Sql => sql`closed_at = clock_timestamp(), closed_by = ${syncId}, removed = true`
 
-export async function closeGrants(tx: Tx, { tenantId, sourceId, syncId }: SyncRef, range: Range): Promise<void> {
+export async function closeGrants(tx: Tx, { tenantId, sourceId, syncId }: SyncRef, range: Range): Promise<number> {
   const removed = await tx.count(sql`
     update grant_versions set ${closedBy(syncId)}
     where tenant_id = ${tenantId} and closed_at is null and source_id = ${sourceId}
       and version > ${range.after}::bigint and version <= ${range.upTo}::bigint`)
   await noteRemoved(tx, { tenantId, sourceId, syncId }, 'grants', removed)
+  return removed
 }
 
 async function noteRemoved(tx: Tx, { tenantId, syncId }: SyncRef, file: string, removed: number): Promise<void> {
@@ -142,11 +143,12 @@ export async function closeObjects(tx: Tx, ref: SyncRef, kind: InsideKind, size:
 }
 
 /** Closes the source's apps, which the caller has locked and emptied. */
-export async function closeApps(tx: Tx, ref: SyncRef): Promise<void> {
+export async function closeApps(tx: Tx, ref: SyncRef): Promise<number> {
   const removed = await tx.count(sql`
     update app_versions set ${closedBy(ref.syncId)}
     where tenant_id = ${ref.tenantId} and closed_at is null and source_id = ${ref.sourceId}`)
   await noteRemoved(tx, ref, 'apps', removed)
+  return removed
 }
 
 /**

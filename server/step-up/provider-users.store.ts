@@ -18,15 +18,15 @@ export const listProviderUsers = (
   tenantId: TenantId,
   id: string,
   { usages, limit }: { usages: readonly ProviderUsage[]; limit: number },
-) =>
-  reader.rows<ProviderUser>(sql`
-    select kind, name, count(*) over ()::int as count from (
-      select 'policy' as kind, p.display_name as name from policies p
-      where p.tenant_id = ${tenantId} and p.deleted_at is null and exists (
-        select 1 from jsonb_path_query(p.steps, '$.*.steps[*].approval.requiresStepUpProviderId') as v (value)
-        where v.value #>> '{}' = ${id})
-      ${join(
-        usages.map((usage) => sql`union ${usage(tenantId, id)}`),
-        ' ',
-      )}) users
+) => {
+  const users = [policyUsage, ...usages].map((usage) => usage(tenantId, id))
+  return reader.rows<ProviderUser>(sql`
+    select kind, name, count(*) over ()::int as count from (${join(users, ' union ')}) users
     order by kind desc, name limit ${limit}`)
+}
+
+const policyUsage: ProviderUsage = (tenantId, providerId) => sql`
+  select 'policy' as kind, p.display_name as name from policies p
+  where p.tenant_id = ${tenantId} and p.deleted_at is null and exists (
+    select 1 from jsonb_path_query(p.steps, '$.*.steps[*].approval.requiresStepUpProviderId') as v (value)
+    where v.value #>> '{}' = ${providerId})`

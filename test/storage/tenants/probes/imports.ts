@@ -82,6 +82,18 @@ export const IMPORTS_PROBES: Record<string, Probe> = {
     await inSource(db, t)
     return (await deletion.releasePeople(db, { tenantId: t.b, sourceId: t.source, syncId: t.sync }, 10)) || undefined
   },
+  'delete-source.store.closeGrants': async (db, t) => {
+    await inSource(db, t)
+    return deletion.closeGrants(
+      db,
+      { tenantId: t.b, sourceId: t.source, syncId: t.sync },
+      { after: '0', upTo: '999999' },
+    )
+  },
+  'delete-source.store.closeApps': async (db, t) => {
+    await inSource(db, t)
+    return deletion.closeApps(db, { tenantId: t.b, sourceId: t.source, syncId: t.sync })
+  },
   'staging.store.unusualAddresses': (db, t) => staging.unusualAddresses(db, t.b, t.sync, 10),
   'staging.store.fileColumns': (db, t) => staging.fileColumns(db, t.b, t.sync),
   'staging.store.insertRows': (db, t) =>
@@ -143,18 +155,6 @@ export const IMPORTS_WRITES: Record<string, Probe> = {
         { kind: 'users', fileName: 'users.csv', line: 1, column: 'id', value: '', reason: 'r', problem: 'p', key: '' },
       ]),
     ),
-  'delete-source.store.closeGrants': async (db, t) => {
-    await inSource(db, t)
-    return deletion.closeGrants(
-      db,
-      { tenantId: t.b, sourceId: t.source, syncId: t.sync },
-      { after: '0', upTo: '999999' },
-    )
-  },
-  'delete-source.store.closeApps': async (db, t) => {
-    await inSource(db, t)
-    return deletion.closeApps(db, { tenantId: t.b, sourceId: t.source, syncId: t.sync })
-  },
   'delete-source.store.lockSourceApps': (db, t) =>
     deletion.lockSourceApps(db, { tenantId: t.b, sourceId: t.source, syncId: t.sync }),
   'staging.store.beginFile': (db, t) =>
