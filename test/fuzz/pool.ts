@@ -108,9 +108,12 @@ export async function newPool(server: TestServer) {
   const me: string = (await server.call('GET', '/api/v1/auth/introspect')).body.userId
   /** Prepares a campaign, whatever a random change of the settings has left room for. */
   const prepare = async (id: string) => {
-    await server.database.tx((tx) =>
-      tx.count(sql`update tenants set settings = settings - 'campaignMaxItems' where tenant_id = ${tenantId}`),
-    )
+    await server.database.tx(async (tx) => {
+      await tx.count(sql`update tenants set settings = settings - 'campaignMaxItems' where tenant_id = ${tenantId}`)
+      // No worker ends them here, and preparing waits for that.
+      await tx.count(sql`update syncs set state = 'SYNC_STATE_DONE', finished_at = now()
+        where tenant_id = ${tenantId} and deletes_source`)
+    })
     await prepareByHand(server.database, tenantId, id)
   }
   /** A campaign that is started, with tasks of the caller. */

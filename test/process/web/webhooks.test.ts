@@ -49,7 +49,7 @@ describe('webhooks in the browser', async () => {
     await act('Change')
     const change = page.getByRole('form', { name: 'Change Tickets' })
     await change.getByRole('textbox', { name: 'Name' }).fill('Help desk')
-    await change.getByRole('spinbutton', { name: 'Days to answer' }).fill('3')
+    await change.getByRole('textbox', { name: 'Days to answer' }).fill('3')
     await change.getByRole('button', { name: 'Save' }).click()
     const renamed = page.getByRole('row').filter({ hasText: 'Help desk' })
     await renamed.waitFor()

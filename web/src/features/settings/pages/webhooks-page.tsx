@@ -65,6 +65,7 @@ export function WebhooksPage() {
             webhook={webhook}
             mayWrite={mayWrite}
             onShow={() => change({ show: webhook.id })}
+            onDelete={() => change({ show: undefined })}
             onEdit={() => change({ edit: webhook.id, new: undefined })}
             onTest={() =>
               test.mutate(webhook.id, {
@@ -87,11 +88,13 @@ interface ActionsProps {
   webhook: Webhook
   mayWrite: boolean
   onShow(): void
+  /** Its deliveries go with it, so they are not asked for any more. */
+  onDelete(): void
   onEdit(): void
   onTest(): void
 }
 
-function Actions({ webhook, mayWrite, onShow, onEdit, onTest }: ActionsProps) {
+function Actions({ webhook, mayWrite, onShow, onDelete, onEdit, onTest }: ActionsProps) {
   const [isDeleting, setIsDeleting] = useState(false)
   const remove = useDeleteWebhook()
   const { displayName } = webhook
@@ -122,14 +125,15 @@ function Actions({ webhook, mayWrite, onShow, onEdit, onTest }: ActionsProps) {
         isPending={remove.isPending}
         error={remove.error}
         onClose={() => setIsDeleting(false)}
-        onConfirm={() =>
+        onConfirm={() => {
+          onDelete()
           remove.mutate(webhook.id, {
             onSuccess: () => {
               setIsDeleting(false)
               say(`${displayName} was deleted.`)
             },
           })
-        }
+        }}
       >
         <p>
           What it was asked and has not answered goes to people: steps of reviews to the owners of their campaigns,
