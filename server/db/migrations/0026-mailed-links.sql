@@ -1,3 +1,3 @@
--- Links in mails can be switched off; those that an operator makes cannot. Of older ones it is not known, so they count as
+-- Links in mails can be switched off; those that an operator makes cannot. Older ones may be either, so they count as
 -- mailed.
 alter table sign_in_links add column is_mailed boolean not null default true;

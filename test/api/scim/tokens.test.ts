@@ -29,7 +29,7 @@ describe('tokens of SCIM', async () => {
     expect((await sender(url, second.token)('GET', '/Users')).status).toBe(200)
   })
 
-  it('end with their source, from the moment it is being deleted', async () => {
+  it('end when the deletion of their source begins', async () => {
     const { sourceId, send } = await newSource(server)
     expect((await send('GET', '/Users')).status).toBe(200)
     const deleted = await call('DELETE', `/api/v1/sources/${sourceId}`, { body: { expectedGrantCount: 0 } })
