@@ -31,12 +31,15 @@ export async function startReceiver(
     })
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  endWithFile(async () => {
-    server.closeAllConnections()
-    server.close()
-  })
+  const close = endWithFile(
+    () =>
+      new Promise((resolve) => {
+        server.close(resolve)
+        server.closeAllConnections()
+      }),
+  )
   const { port } = server.address() as AddressInfo
-  return { received, url: `http://127.0.0.1:${port}/hook?secret=1` }
+  return { received, close, url: `http://127.0.0.1:${port}/hook?secret=1` }
 }
 
 /** A document that a receiver answers with. */

@@ -41,7 +41,8 @@ async function startSharedServer(): Promise<TestTenant[]> {
   )
 }
 
-const addTenant = (database: Database, host: string, config: Config) =>
+/** A tenant with an administrator, and the credential of that. */
+export const addTenant = (database: Database, host: string, config: Config) =>
   database.tx(async (tx) => {
     const tenant = await createTenant(tx, host, 'Recert')
     if (!tenant) throw new Error(`the host ${host} is taken`)

@@ -140,7 +140,18 @@ export const ValidateCampaignReply = Message('AccessReviewValidation', {
   problems: Type.Array(Message('AccessReviewProblem', { field: Type.String(), description: Type.String() }), {
     description: 'What prevents preparation',
   }),
-  warnings: Type.Array(Message('AccessReviewWarning', { code: Type.String(), description: Type.String() })),
+  warnings: Type.Array(
+    Message('AccessReviewWarning', {
+      code: Type.String({ description: 'The stable name of the warning, such as MANAGER_MISSING' }),
+      description: Type.String({ description: 'What was found, and what to do' }),
+      count: Type.Integer({ description: 'How many people, accounts, entitlements or other things it is about' }),
+      link: Type.String({
+        description: 'The page of the web application where it can be corrected; empty if there is none',
+      }),
+      examples: Type.Array(Type.String(), { description: 'Some of them by name, at most 200' }),
+    }),
+    { description: 'Likely mistakes in the scope, in the data and in who would review it' },
+  ),
   itemCount: Type.Integer(),
   grantCount: Type.Integer(),
   excluded: Type.Array(ExcludedGrants),

@@ -23,6 +23,8 @@ const NewSourceKind = Type.Enum(['SOURCE_KIND_FILE', 'SOURCE_KIND_CONNECTOR', 'S
 })
 export const SYNC_STATES = [
   'SYNC_STATE_UPLOADING',
+  'SYNC_STATE_CHECKING',
+  'SYNC_STATE_PREVIEWED',
   'SYNC_STATE_QUEUED',
   'SYNC_STATE_APPLYING',
   'SYNC_STATE_NEEDS_CONFIRMATION',
@@ -33,6 +35,8 @@ export const SYNC_STATES = [
 export const SyncState = Type.Enum([...SYNC_STATES], { title: 'SyncState' })
 export type SyncState = (typeof SYNC_STATES)[number]
 
+export const BadRows = Type.Enum(['BAD_ROWS_ASK', 'BAD_ROWS_LEAVE_OUT', 'BAD_ROWS_STOP'], { title: 'BadRows' })
+
 export const Source = Message('Source', {
   id: Id,
   displayName: Type.String(),
@@ -40,6 +44,8 @@ export const Source = Message('Source', {
   ownerIds: Type.Array(Id),
   expectedEvery: Duration,
   zone: Type.String(),
+  badRows: BadRows,
+  maxLeftOutPercent: Type.Integer(),
   createdAt: Timestamp,
   lastSyncAt: Type.Optional(Timestamp),
   stale: Type.Boolean(),
@@ -55,16 +61,41 @@ export const SyncCounts = Message('SyncCounts', {
 })
 
 export const SyncFile = Message('SyncFile', {
-  kind: Type.String({ description: 'users, apps, resource_types, resources, entitlements, accounts or grants' }),
-  fileName: Type.String(),
-  sha256: Type.String({ description: 'SHA-256 of the uploaded file, uncompressed' }),
-  byteCount: Int64,
-  rowCount: Type.Integer({ description: 'Number of rows read' }),
-  leftOutCount: Type.Integer({
-    description: 'Number of rows that were read but not applied, because of their faults; 0 until the sync is done',
+  kind: Type.String({
+    description:
+      'users, apps, resource_types, resources, entitlements, accounts or grants; empty when it has several, or was not read yet',
   }),
+  fileName: Type.String(),
+  sha256: Type.String({
+    description: 'SHA-256 of the file as it was uploaded, without the compression of the request',
+  }),
+  byteCount: Int64,
+  rowCount: Type.Integer({ description: 'Number of rows read; 0 until the sync is checked' }),
+  leftOutCount: Type.Integer({ description: 'Number of rows that cannot be taken; 0 until the sync is checked' }),
   complete: Type.Boolean({ description: 'Whether the upload is complete' }),
 })
+
+export const SyncTable = Message(
+  'SyncTable',
+  {
+    fileName: Type.String(),
+    member: Type.String({ description: 'Name of the file in the archive' }),
+    part: Type.String({ description: 'Name of the sheet, or path of the list in a JSON document' }),
+    format: Type.String({ description: 'csv, xlsx, json or jsonl' }),
+    encoding: Type.String({ description: 'Encoding of the text, such as utf-8 or windows-1252' }),
+    separator: Type.String({ description: 'What stands between the columns' }),
+    headerLine: Type.Integer({ description: 'Line with the names of the columns; 0 when there is none' }),
+    kinds: Type.Array(Type.String(), { description: 'What its rows make: users, apps, ...' }),
+    rowCount: Type.Integer({ description: 'Rows read: those taken, empty, repeated, filtered and left out together' }),
+    takenCount: Type.Integer({ description: 'Rows that are taken' }),
+    emptyCount: Type.Integer({ description: 'Rows without a filled cell' }),
+    repeatedCount: Type.Integer({ description: 'Rows that say only what an earlier row said' }),
+    filteredCount: Type.Integer({ description: 'Rows that a rule of the mapping drops' }),
+    filtered: Type.Record(Type.String(), Type.Integer(), { description: 'The same by the name of the rule' }),
+    leftOutCount: Type.Integer({ description: 'Rows that cannot be taken, in whole or in part' }),
+  },
+  'One table of the uploaded files: a file, a member of an archive, a sheet, a list of a JSON document',
+)
 
 export const Sync = Message(
   'Sync',
@@ -79,8 +110,17 @@ export const Sync = Message(
       description: 'Whether it is the last one, which takes away all that the source has',
     }),
     files: Type.Array(SyncFile),
+    tables: Type.Array(SyncTable, { description: 'What was read; empty until the sync is checked' }),
+    presetId: Type.String({ description: 'The preset that the mapping came from' }),
+    mappingVersion: Type.Integer({
+      description: "Version of the source's mapping that was applied; 0 for our own files",
+    }),
     counts: Type.Record(Type.String(), SyncCounts, { description: 'Keyed by kind; empty until the sync is done' }),
-    faultCount: Type.Integer({ description: 'Number of problems found in rows; the list of faults has the details' }),
+    faultCount: Type.Integer({
+      description: 'Number of problems that leave rows out; the list of faults has the details',
+    }),
+    leftOutCount: Type.Integer({ description: 'Number of rows that cannot be taken' }),
+    warningCount: Type.Integer({ description: 'Number of values that were emptied, cut, assumed or merged' }),
     problem: Type.String({ description: 'Why it stopped and what to do; after a sync that is done, what to check' }),
     createdById: Type.String(),
     createdAt: Timestamp,
@@ -110,6 +150,8 @@ export const SourceInput = Message('SourceInput', {
   ownerIds: Type.Optional(Type.Array(Id, { maxItems: 20 })),
   expectedEvery: Type.Optional(Duration),
   zone: Type.Optional(Line(64)),
+  badRows: Type.Optional(BadRows),
+  maxLeftOutPercent: Type.Optional(Type.Integer({ minimum: 0, maximum: 100 })),
   ...readOnly({
     id: Type.Optional(Id),
     kind: Type.Optional(SourceKind),
@@ -162,7 +204,17 @@ export const CreateSyncRequest = Message('CreateSyncRequest', {
     Type.Boolean({ description: 'Apply the sync even if it would remove a large share of the grants or people' }),
   ),
 })
-export const FinishSyncRequest = Message('FinishSyncRequest', { ...CreateSyncRequest.properties })
+export const FinishSyncRequest = Message('FinishSyncRequest', {
+  ...CreateSyncRequest.properties,
+  leftOutCount: Type.Optional(
+    Type.Integer({
+      minimum: 0,
+      maximum: 2_147_483_647,
+      description:
+        'The leftOutCount of the sync, to apply it without those rows. Another number now needs another answer',
+    }),
+  ),
+})
 export const SyncReply = Message('SyncReply', { sync: Sync })
 export type SyncReply = Static<typeof SyncReply>
 export const SyncList = listReply('SyncList', Sync)

@@ -81,12 +81,12 @@ export const CampaignSummary = Message(
     notBegunCount: Type.Integer({ description: 'How many of them have neither chosen nor submitted anything' }),
     needsYou: Type.Array(
       Message('AccessReviewNeed', {
-        code: Type.Enum(['HELD', 'UNASSIGNED', 'REVIEWERS_NOT_ACTIVE', 'RULES_FAILED', 'MAIL_FAILED'], {
+        code: Type.Enum(['HELD', 'UNASSIGNED', 'REVIEWERS_NOT_ACTIVE', 'RULES_FAILED', 'MAIL_FAILED', 'SOURCES_LATE'], {
           title: 'AccessReviewNeedCode',
           description: 'Stable code of what is needed',
         }),
         count: Type.Integer({
-          description: 'How many tasks, items or people it is about; 0 if it is about the campaign',
+          description: 'How many tasks, items, people or sources it is about; 0 if it is about the campaign',
         }),
         description: Type.String({ description: 'The same as a sentence, with what to do' }),
       }),

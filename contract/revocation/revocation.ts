@@ -153,4 +153,3 @@ export const WorkListQuery = Type.Object(
   { additionalProperties: false },
 )
 /** RFC 4180, UTF-8. */
-export const CsvText = Type.String({ description: 'CSV with a header row' })

@@ -92,3 +92,6 @@ export const readOnly = <P extends Record<string, TSchema>>(properties: P): P =>
       ),
     ]),
   ) as P
+
+/** A reply that is a file. */
+export const CsvText = Type.String({ description: 'CSV with a header row' })

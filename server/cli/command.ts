@@ -185,3 +185,9 @@ export function userMessage(error: unknown): string | undefined {
   if (code === 'EADDRINUSE' || code === 'EACCES' || code === 'EADDRNOTAVAIL') return message
   return undefined
 }
+
+/** A whole number that an option gives. */
+export function wholeNumberOf(option: string, text: string): number {
+  if (!/^\d{1,9}$/.test(text)) throw new UsageError(`${option} must be a whole number, but is "${text}".`)
+  return Number(text)
+}

@@ -1,73 +1,188 @@
-import { createReadStream, existsSync, readdirSync, statSync } from 'node:fs'
-import { basename, dirname, join } from 'node:path'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { createInterface } from 'node:readline/promises'
 import type { Command } from 'commander'
-import type { Sync, SyncFault } from '../../contract/imports/source.ts'
+import type { Sync } from '../../contract/imports/source.ts'
 import { isSerializationFailure, type OpenDatabase } from '../db/index.ts'
 import {
+  abandonImport,
+  applyPreviewed,
   cancelSync,
-  FILE_KINDS,
-  type FileName,
-  fileOf,
+  chooseSyncMapping,
+  findPreview,
+  groupProblems,
   IMPORT_MAX_BYTES,
-  type ImportFile,
+  type ImportRequest,
   importFiles,
   KNOWN_FILES,
   listFaults,
-  readArchive,
+  parseMapping,
+  presetOf,
+  ReadingStopped,
   SyncInProgress,
-  UnreadableFile,
   UploadSuperseded,
 } from '../imports/index.ts'
-import { counted } from '../lib/names.ts'
 import { IMPORT_MAX_REMOVAL_PERCENT } from '../tenant-settings/index.ts'
-import { CliError, type CommonOptions, checkText, print, withTenant, withTenantOption } from './command.ts'
+import {
+  CliError,
+  type CommonOptions,
+  checkText,
+  print,
+  UsageError,
+  wholeNumberOf,
+  withTenant,
+  withTenantOption,
+} from './command.ts'
+import { filesAt } from './import-files-at.ts'
+import { presetList, previewReport, report } from './import-report.ts'
 
 interface ImportOptions extends CommonOptions {
-  source: string
+  source?: string
   skipBadRows?: boolean
   allowRemovals?: boolean
   cancelOther?: boolean
+  leftOut?: string
+  dryRun?: boolean
+  preset?: string
+  mapping?: string
+  saveMapping?: string
+  presets?: boolean
 }
 
 /** Printed at most; the API lists all faults. */
 const MAX_PRINTED_FAULTS = 20
+/** An answer is needed: which, and the option that gives it, is printed. */
+const NEEDS_ANSWER = 2
 
 export function addImport(program: Command): void {
   withTenantOption(program.command('import'))
     .description('import access data: who has access to what (see docs/import.md)')
-    .argument('<path>', `a directory with some of ${KNOWN_FILES}; one of these files; or a tar archive of them`)
-    .requiredOption('--source <name>', 'name of the source; importing again under the same name updates it')
-    .option('--skip-bad-rows', 'import the valid rows and record the others, instead of importing nothing')
+    .argument(
+      '[path...]',
+      `exports (CSV, Excel, JSON, archives), a directory of them, or our own files: ${KNOWN_FILES}`,
+    )
+    .option('--source <name>', 'name of the source; importing again under the same name updates it')
+    .option('--dry-run', 'say what would change, and change nothing')
+    .option('--preset <id>', 'read the files as this known export')
+    .option('--mapping <file>', 'read the files as this mapping says')
+    .option('--save-mapping <file>', 'write the mapping that was used or is suggested, to be edited')
+    .option('--presets', 'list the known exports')
+    .option('--left-out <number>', 'import the others although this number of rows cannot be taken')
+    .option('--skip-bad-rows', 'import the others however many rows cannot be taken')
     .option('--allow-removals', 'import even if that removes a large share of the grants or people')
     .option('--cancel-other', 'cancel an interrupted import of this source')
-    .action((path: string, options: ImportOptions) =>
-      withTenant(options, async (database, tenant, config) => {
-        const progress = progressLine(options)
-        const sync = await runImport(database, options.cancelOther ?? false, {
+    .action(async (paths: string[], options: ImportOptions) => {
+      if (options.presets) return print(options, { presets: presetList().split('\n') }, presetList())
+      if (paths.length === 0) throw new UsageError('Name the files to import.')
+      if (options.source === undefined) throw new UsageError('Name the source with --source.')
+      const source = checkText('--source', options.source)
+      const mapping = mappingOf(options)
+      return withTenant(options, (database, tenant, config) => {
+        const request: ImportRequest = {
           tenantId: tenant.id,
-          source: { displayName: checkText('--source', options.source), kind: 'SOURCE_KIND_FILE' },
-          files: filesAt(path, config.get(IMPORT_MAX_BYTES)),
+          source: { displayName: source, kind: 'SOURCE_KIND_FILE' },
+          files: filesAt(paths),
+          maxBytes: config.get(IMPORT_MAX_BYTES),
+          maxRemovalPercent: config.get(IMPORT_MAX_REMOVAL_PERCENT),
           skipBadRows: options.skipBadRows ?? false,
           allowRemovals: options.allowRemovals ?? false,
-          maxRemovalPercent: config.get(IMPORT_MAX_REMOVAL_PERCENT),
-          onProgress: progress.show,
-        }).finally(progress.clear)
-        const faults = await database.read((reader) =>
-          listFaults(reader, tenant.id, sync.id, { after: '0', limit: MAX_PRINTED_FAULTS }),
-        )
-        if (sync.state === 'SYNC_STATE_NEEDS_CONFIRMATION')
-          await database.tx((tx) => cancelSync(tx, tenant.id, sync.id, sync.problem))
-        print(options, { ...sync, faults: faults.map(({ faultId: _, ...fault }) => fault) }, report(sync, faults))
-        if (sync.state !== 'SYNC_STATE_DONE') process.exitCode = 1
-      }),
-    )
+          isPreview: (options.dryRun ?? false) || isAsking(options),
+          ...(mapping ? { mapping } : {}),
+          ...(options.leftOut === undefined ? {} : { leftOutCount: wholeNumberOf('--left-out', options.leftOut) }),
+        }
+        return runCommand(database, request, options)
+      })
+    })
 }
 
-async function runImport(
+/** Somebody can be asked, and nothing was answered before. */
+const isAsking = ({ json, skipBadRows, leftOut, allowRemovals, dryRun }: ImportOptions): boolean =>
+  process.stdin.isTTY &&
+  process.stdout.isTTY &&
+  !json &&
+  !dryRun &&
+  skipBadRows === undefined &&
+  leftOut === undefined &&
+  allowRemovals === undefined
+
+function mappingOf({ preset, mapping }: ImportOptions): ImportRequest['mapping'] {
+  if (preset !== undefined && mapping !== undefined) throw new UsageError('Give --preset or --mapping, not both.')
+  if (preset !== undefined) {
+    const document = presetOf(preset)?.document
+    if (!document) throw new UsageError(`There is no preset "${preset}". recert import --presets lists them.`)
+    return { document, presetId: preset }
+  }
+  if (mapping === undefined) return undefined
+  const { mapping: document, violations = [] } = parseMapping(readMapping(mapping))
+  if (!document)
+    throw new CliError(
+      [
+        `${mapping} is not a mapping:`,
+        ...violations.map(({ pointer, problem }) => `${pointer || '/'} ${problem}`),
+      ].join('\n'),
+    )
+  return { document, presetId: '' }
+}
+
+function readMapping(path: string): string {
+  try {
+    return readFileSync(path, 'utf8')
+  } catch {
+    throw new CliError(`${path} cannot be read.`)
+  }
+}
+
+async function runCommand(database: OpenDatabase, request: ImportRequest, options: ImportOptions): Promise<void> {
+  const progress = progressLine(options)
+  const told = { ...request, onProgress: progress.show }
+  let sync = await runImport(database, options.cancelOther ?? false, told).finally(progress.clear)
+  const { tenantId } = request
+  if (options.saveMapping !== undefined) await saveMapping(database, request, sync, options.saveMapping)
+  if (sync.state === 'SYNC_STATE_PREVIEWED') {
+    const agreed = await showPreview(database, request, sync, options)
+    if (!agreed) {
+      const why = options.dryRun ? 'It was a dry run.' : 'Nobody agreed to it.'
+      await database.tx((tx) => abandonImport(tx, tenantId, sync, why))
+      return
+    }
+    sync = await applyPreviewed(database, sync, request)
+  }
+  const page = { after: '0', limit: MAX_PRINTED_FAULTS }
+  const faults = await database.read((reader) => listFaults(reader, tenantId, sync.id, page))
+  const isWaiting = sync.state === 'SYNC_STATE_NEEDS_CONFIRMATION'
+  if (isWaiting) await database.tx((tx) => abandonImport(tx, tenantId, sync, sync.problem))
+  print(options, { ...sync, faults: faults.map(({ faultId: _, ...fault }) => fault) }, report(sync, faults))
+  if (sync.state !== 'SYNC_STATE_DONE') process.exitCode = isWaiting ? NEEDS_ANSWER : 1
+}
+
+/** Prints what would change, and asks on a terminal; true when it is to be applied. */
+async function showPreview(
   database: OpenDatabase,
-  cancelOther: boolean,
-  request: Parameters<typeof importFiles>[1],
-): Promise<Sync> {
+  { tenantId }: ImportRequest,
+  sync: Sync,
+  options: ImportOptions,
+): Promise<boolean> {
+  const [stored, problems] = await database.read(async (reader) => [
+    await findPreview(reader, tenantId, sync.id),
+    await groupProblems(reader, tenantId, sync.id),
+  ])
+  if (!stored) return false
+  print(options, { ...sync, preview: stored.result, problems }, previewReport(sync, stored.result, problems))
+  if (options.dryRun) return false
+  const terminal = createInterface({ input: process.stdin, output: process.stdout })
+  const answer = await terminal.question('Apply? [y/N] ')
+  terminal.close()
+  return /^y(es)?$/i.test(answer.trim())
+}
+
+async function saveMapping(database: OpenDatabase, request: ImportRequest, sync: Sync, path: string): Promise<void> {
+  const { tenantId, maxBytes = 0 } = request
+  if (sync.finishedAt !== undefined) return
+  const about = { tenantId, syncId: sync.id, sourceId: sync.sourceId, maxBytes, isAttended: true, now: new Date() }
+  const { mapping } = await chooseSyncMapping(database, about)
+  if (mapping) writeFileSync(path, `${JSON.stringify(mapping, null, 2)}\n`)
+}
+
+async function runImport(database: OpenDatabase, cancelOther: boolean, request: ImportRequest): Promise<Sync> {
   try {
     return await importFiles(database, request)
   } catch (error) {
@@ -84,36 +199,12 @@ async function runImport(
 }
 
 function asCliError(error: unknown): unknown {
-  if (error instanceof UnreadableFile || error instanceof UploadSuperseded) return new CliError(error.message)
+  if (error instanceof ReadingStopped || error instanceof UploadSuperseded) return new CliError(error.message)
   if (isSerializationFailure(error))
     return new CliError(
       'Somebody changed the same data several times during the import, so nothing was changed. Run it again.',
     )
   return error
-}
-
-const IMPORT_FILE = /\.(csv|jsonl|ndjson)$/i
-
-function filesAt(path: string, maxBytes: number): AsyncIterable<ImportFile> | Iterable<ImportFile> {
-  if (!existsSync(path)) throw new CliError(`${path} does not exist.`)
-  const isDirectory = statSync(path).isDirectory()
-  if (!isDirectory && !IMPORT_FILE.test(path)) return readArchive(bytesOf(path), maxBytes)
-  const names = isDirectory ? readdirSync(path).filter((name) => IMPORT_FILE.test(name)) : [basename(path)]
-  if (names.length === 0) throw new CliError(`${path} has no import files. Valid names: ${KNOWN_FILES}.`)
-  try {
-    // Check all names before reading the first file.
-    const known: FileName[] = []
-    for (const name of names) known.push(fileOf(name, known))
-  } catch (error) {
-    throw asCliError(error)
-  }
-  const directory = isDirectory ? path : dirname(path)
-  return names.map((fileName) => ({ fileName, bytes: bytesOf(join(directory, fileName)) }))
-}
-
-/** Opens the file when it is read. */
-async function* bytesOf(path: string): AsyncIterable<Uint8Array> {
-  yield* createReadStream(path, { highWaterMark: 256 * 1024 })
 }
 
 /** Shows progress on one line of a terminal. */
@@ -128,27 +219,4 @@ function progressLine({ json }: CommonOptions) {
       if (live) stderr.write('\r\u001b[K')
     },
   }
-}
-
-function report(sync: Sync, faults: readonly SyncFault[]): string {
-  const files = sync.files.map(
-    ({ fileName, rowCount, sha256 }) =>
-      `${fileName.padEnd(20)}${String(rowCount).padStart(10)} rows  SHA-256 ${sha256}`,
-  )
-  const header = `${''.padEnd(20)}${['added', 'changed', 'removed', 'unchanged'].map((word) => word.padStart(10)).join('')}`
-  const counts = FILE_KINDS.flatMap((kind) => {
-    const { added, changed, removed, unchanged } = sync.counts[kind] ?? {}
-    const numbers = [added, changed, removed, unchanged].map((n) => String(n ?? 0).padStart(10))
-    return sync.counts[kind] ? [`${kind.padEnd(20)}${numbers.join('')}`] : []
-  })
-  const problems = faults.map(
-    ({ fileName, line, column, value, problem }) =>
-      `${fileName}:${line}${column ? ` ${column}` : ''}${value ? ` "${value}"` : ''}: ${problem}`,
-  )
-  const more = sync.faultCount > faults.length ? [`and ${sync.faultCount - faults.length} more`] : []
-  const ending =
-    sync.state === 'SYNC_STATE_DONE'
-      ? `Imported.${sync.faultCount > 0 ? ` ${counted(sync.faultCount, 'problem')} found; the rows concerned were skipped.` : ''}${sync.problem && `\n${sync.problem}`}`
-      : sync.problem
-  return [...files, '', ...(counts.length > 0 ? [header, ...counts, ''] : []), ...problems, ...more, ending].join('\n')
 }

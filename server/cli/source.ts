@@ -3,7 +3,16 @@ import type { DeleteSourcePreview, Source, Sync } from '../../contract/imports/s
 import { findUserByEmail } from '../directory/index.ts'
 import { counted } from '../lib/names.ts'
 import { type Caller, callOperation } from './call-operation.ts'
-import { CliError, type CommonOptions, checkText, print, UsageError, withTenant, withTenantOption } from './command.ts'
+import {
+  CliError,
+  type CommonOptions,
+  checkText,
+  print,
+  UsageError,
+  wholeNumberOf,
+  withTenant,
+  withTenantOption,
+} from './command.ts'
 import { repeatable, requireUser } from './user.ts'
 
 const SERVICE = 'svc.api.source.v1.SourceService'
@@ -127,9 +136,4 @@ async function settingsOf({ database, tenant }: Caller, { everyDays, owner, zone
   }
   if (Object.keys(settings).length === 0) throw new UsageError('Nothing to set. Add --every-days, --owner or --zone.')
   return settings
-}
-
-function wholeNumberOf(option: string, text: string): number {
-  if (!/^\d{1,9}$/.test(text)) throw new UsageError(`${option} must be a whole number, but is "${text}".`)
-  return Number(text)
 }

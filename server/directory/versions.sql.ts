@@ -54,7 +54,7 @@ export const KINDS = {
     view: 'accounts',
     columns: [
       ...['account_id', 'account_key', 'app_id', 'user_id', 'account_type', 'status', 'status_details'],
-      ...['display_name', 'username', 'email', 'employee_ids', 'last_login_at', 'profile', ...ORIGIN],
+      ...['display_name', 'username', 'email', 'employee_ids', 'last_login_at', 'profile', 'owner_ref', ...ORIGIN],
     ],
   },
   grant: {
@@ -62,7 +62,15 @@ export const KINDS = {
     view: 'grants',
     columns: [
       ...['entitlement_key', 'principal_key', 'to_resource', 'is_direct', 'path_keys', 'added_at', 'last_used_at'],
-      ...['last_reviewed_at', 'expires_at', 'access_profile_ids', 'granted_by', 'source_id', 'created_at'],
+      ...[
+        'last_reviewed_at',
+        'expires_at',
+        'access_profile_ids',
+        'granted_by',
+        'requested_by',
+        'source_id',
+        'created_at',
+      ],
     ],
   },
 } as const

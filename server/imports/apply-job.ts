@@ -1,19 +1,24 @@
-import type { Tx } from '../db/index.ts'
+import type { Database, Tx } from '../db/index.ts'
 import { isTransient, type JobHandler, type JobIdentity } from '../jobs/index.ts'
-import { applySync } from './apply-sync.ts'
+import { type ApplyOptions, applySync } from './apply-sync.ts'
 import { endSync, STATEMENT_MS } from './import-files.ts'
 
 export const APPLY_JOB = 'source.apply'
 
+type ApplyLimits = Pick<ApplyOptions, 'maxRemovalPercent' | 'maxBytes'>
+
 /** Applies a sync whose files have been uploaded. */
-export const applyJob = (maxRemovalPercent: number): JobHandler => ({
+export const applyJob = (database: Database, { maxRemovalPercent, maxBytes }: ApplyLimits): JobHandler => ({
   kind: APPLY_JOB,
   timeoutMs: STATEMENT_MS,
   statementMs: STATEMENT_MS,
   async run({ tenantId, payload, signal, tx }) {
     try {
       const syncId = String(payload.syncId)
-      await applySync((work) => tx((now) => work(now)), { tenantId, syncId, maxRemovalPercent })
+      await applySync(database, (work) => tx((now) => work(now)), {
+        ...{ tenantId, syncId, maxRemovalPercent, maxBytes },
+        isPreview: payload.isPreview === true,
+      })
     } catch (error) {
       if (isTransient(error) || signal.aborted) throw error
       // A defect fails the sync, so that it does not block the source.

@@ -1,11 +1,14 @@
 import type { Sync } from '../../contract/imports/source.ts'
 import { appendEntry } from '../audit/index.ts'
-import { staleRead, type Tx } from '../db/index.ts'
+import { type Database, staleRead, type Tx } from '../db/index.ts'
 import { announceAccessWrite, noteAccessSynced, recomputeViolations } from '../directory/index.ts'
-import { lookAlikeWarning } from '../lib/email.ts'
 import { newId, type TenantId } from '../lib/ids.ts'
 import { loadLimit } from '../tenant-settings/index.ts'
-import { FILE_KINDS } from './columns.ts'
+import { addressWarning } from './address-warning.ts'
+import { answersNeeded } from './answers.ts'
+import { changedSincePreview, keepPreview } from './keep-preview.ts'
+import { TooManyRows } from './map/index.ts'
+import { keepMapping } from './mapping.store.ts'
 import {
   addKnownObjects,
   addMissingNames,
@@ -13,10 +16,13 @@ import {
   lockKnownObjects,
   type Merge,
   matchRows,
+  removeAddedNames,
 } from './merge.store.ts'
 import { checkRows } from './merge-checks.store.ts'
+import type { KnownBy } from './merge-expressions.sql.ts'
 import { checkGrants, resolveGrants, writeGrants } from './merge-grants.store.ts'
 import { computeNext } from './merge-next.store.ts'
+import { addKnownPeople, addSpellings, joinAccountsOfPeople } from './merge-people.store.ts'
 import { MERGE_RULES, type MergeRule } from './merge-rules.sql.ts'
 import {
   analyzeTables,
@@ -24,19 +30,20 @@ import {
   findGone,
   findGoneGrants,
   removeGoneGrants,
-  type Share,
   writeObjects,
 } from './merge-write.store.ts'
-import { MAX_FAULTS } from './stage-file.ts'
-import { analyzeRows, dropRows, fileColumns, unusualAddresses } from './staging.store.ts'
+import { ReadingStopped } from './read/limits.ts'
+import { findBadRows } from './source.store.ts'
+import { stageSync } from './stage/stage-sync.ts'
+import { StagingEnded } from './stage/stage-table.ts'
+import { dropStaged, stagedCounts, stagedKinds } from './stage/staging.store.ts'
 import {
-  countFaults,
   countLeftOut,
-  insertFaults,
+  countProblems,
   isSyncIn,
-  lastFault,
   readSync,
-  takeFaults,
+  readSyncMapping,
+  type SyncChange,
   updateSync,
 } from './sync.store.ts'
 
@@ -48,63 +55,95 @@ export interface ApplyOptions {
   syncId: string
   /** A sync that would remove a larger share of the source's grants or people, or than its tenant allows, needs confirmation. */
   maxRemovalPercent: number
-  onPhase?: (phase: string) => void
+  /** The size that an upload may have when it is unpacked. */
+  maxBytes: number
+  /** Ends with what it would change, instead of changing it. */
+  isPreview?: boolean
+  onPhase?: (phase: string, rows?: number) => void
 }
 
-/** Why a sync stops before anything is changed. */
-class Stopped extends Error {
-  override readonly name = 'Stopped'
-  readonly state: 'SYNC_STATE_FAILED' | 'SYNC_STATE_NEEDS_CONFIRMATION'
-  readonly faults: Awaited<ReturnType<typeof takeFaults>>
-  constructor(state: Stopped['state'], message: string, faults: Stopped['faults'] = []) {
-    super(message)
-    this.state = state
-    this.faults = faults
-  }
-}
-
-/** Somebody has cancelled the sync while it was applied. */
+/** Somebody has cancelled the sync while it was checked or applied. */
 class Cancelled extends Error {
   override readonly name = 'Cancelled'
 }
 
-const APPLICABLE: readonly Sync['state'][] = ['SYNC_STATE_UPLOADING', 'SYNC_STATE_QUEUED', 'SYNC_STATE_APPLYING']
+const BEGINNINGS: readonly Sync['state'][] = ['SYNC_STATE_UPLOADING', 'SYNC_STATE_QUEUED', 'SYNC_STATE_CHECKING']
+const CHECKING = 'SYNC_STATE_CHECKING'
 const APPLYING = 'SYNC_STATE_APPLYING'
 
 /**
- * Applies the files of a sync to the source's data in one transaction: a sync takes effect as a whole or not at all, and
- * one that was killed or cancelled has changed nothing. Returns the sync as it ended.
+ * Reads the uploads of a sync, checks what they say and applies it to the source's data in one transaction: a sync takes
+ * effect as a whole or not at all, and one that was killed or cancelled has changed nothing. Returns the sync as it ended.
  */
-export async function applySync(transact: Transact, options: ApplyOptions): Promise<Sync> {
+export async function applySync(database: Database, transact: Transact, options: ApplyOptions): Promise<Sync> {
   const { tenantId, syncId } = options
-  const begin = { state: APPLYING, phase: 'Applying' } as const
-  const begun = await transact((tx) => updateSync(tx, tenantId, syncId, APPLICABLE, begin))
   // Otherwise it was applied before the worker could report it, or cancelled: nothing is left to do.
-  if (begun > 0) await mergeFiles(transact, options)
+  if (await stageIfNeeded(database, transact, options)) await mergeRows(transact, options)
   return transact(async (tx) => {
     const sync = await readSync(tx, tenantId, syncId)
     if (!sync) throw new Error(`sync ${syncId} is gone`)
-    if (sync.state !== 'SYNC_STATE_NEEDS_CONFIRMATION') await dropRows(tx, tenantId, syncId)
+    if (sync.finishedAt !== undefined) await dropStaged(tx, tenantId, syncId)
     return sync
   })
 }
 
-async function mergeFiles(transact: Transact, options: ApplyOptions): Promise<void> {
+/** Stages the rows unless that is done; true when they are there to be applied. */
+async function stageIfNeeded(database: Database, transact: Transact, options: ApplyOptions): Promise<boolean> {
   const { tenantId, syncId } = options
+  const change: Change = (from, to) => transact((tx) => updateSync(tx, tenantId, syncId, from, { phase: '', ...to }))
+  const [sync, about] = await transact(async (tx) => [
+    await readSync(tx, tenantId, syncId),
+    await readSyncMapping(tx, tenantId, syncId),
+  ])
+  if (!sync) return false
+  if (!about?.staged) {
+    if ((await change(BEGINNINGS, { state: CHECKING, phase: 'Reading' })) === 0) return false
+    const stop = await stage(database, sync, options)
+    if (stop === 'ended') return false
+    if (stop) {
+      await change([CHECKING], { ...stop, finished: stop.state === 'SYNC_STATE_FAILED' })
+      return false
+    }
+  }
+  const next: SyncChange = options.isPreview
+    ? { state: CHECKING, phase: 'Comparing' }
+    : { state: APPLYING, phase: 'Applying' }
+  return (await change([...BEGINNINGS, APPLYING], next)) > 0
+}
+type Change = (from: readonly Sync['state'][], to: SyncChange) => Promise<number>
+
+/** Reads the uploads; returns what stops the sync, if anything does. */
+async function stage(
+  database: Database,
+  sync: Sync,
+  { tenantId, syncId, maxBytes, isPreview = false, onPhase }: ApplyOptions,
+): Promise<Pick<SyncChange, 'state' | 'problem'> | 'ended' | undefined> {
+  const unfinished = sync.files.find(({ complete }) => !complete)
+  if (unfinished)
+    return {
+      state: 'SYNC_STATE_FAILED',
+      problem: `The upload of ${unfinished.fileName} is incomplete. Upload it again.`,
+    }
+  const from = { tenantId, syncId, sourceId: sync.sourceId, maxBytes, isAttended: isPreview }
   try {
-    await transact(analyzeRows)
+    const stops = await stageSync(database, { ...from, onRows: (rows) => onPhase?.('reading', rows) })
+    if (stops.length === 0) return undefined
+    return { state: 'SYNC_STATE_NEEDS_CONFIRMATION', problem: stops.map(({ problem }) => problem).join('\n') }
+  } catch (error) {
+    if (error instanceof StagingEnded) return 'ended'
+    if (error instanceof ReadingStopped) return { state: 'SYNC_STATE_FAILED', problem: error.message }
+    if (error instanceof TooManyRows)
+      return { state: 'SYNC_STATE_FAILED', problem: 'The files have more rows than an import takes. Split them.' }
+    throw error
+  }
+}
+
+async function mergeRows(transact: Transact, options: ApplyOptions): Promise<void> {
+  try {
     await transact((tx) => merge(tx, options).catch(throwStale))
     await transact(analyzeTables)
   } catch (error) {
-    if (error instanceof Cancelled) return
-    if (!(error instanceof Stopped)) throw error
-    const { state, message: problem, faults } = error
-    await transact(async (tx) => {
-      const change = { state, phase: '', problem, finished: state === 'SYNC_STATE_FAILED' }
-      if ((await updateSync(tx, tenantId, syncId, [APPLYING], change)) === 0) return
-      await insertFaults(tx, tenantId, syncId, faults)
-      await countFaults(tx, tenantId, syncId)
-    })
+    if (!(error instanceof Cancelled)) throw error
   }
 }
 
@@ -117,52 +156,100 @@ function throwStale(error: unknown): never {
  * Does not lock the sync before its end: whoever cancels it need not wait. It is asked for between statements, and what it
  * became decides at the end whether anything of this is kept.
  */
-async function merge(tx: Tx, { tenantId, syncId, maxRemovalPercent, onPhase }: ApplyOptions): Promise<void> {
+async function merge(tx: Tx, options: ApplyOptions): Promise<void> {
+  const { tenantId, syncId, maxRemovalPercent, isPreview = false, onPhase } = options
+  const state = isPreview ? CHECKING : APPLYING
   const sync = await readSync(tx, tenantId, syncId)
-  if (sync?.state !== APPLYING) throw new Cancelled()
-  const files = new Map((await fileColumns(tx, tenantId, syncId)).map((file) => [file.kind, file]))
+  if (sync?.state !== state) throw new Cancelled()
+  const about = await readSyncMapping(tx, tenantId, syncId)
   const job: Merge = {
     tx,
     tenantId,
     syncId,
     sourceId: sync.sourceId,
     idPrefix: newId().slice(0, 6),
-    skipBadRows: sync.skipBadRows,
-    files,
+    state,
+    isOwnFiles: !about?.mapping,
+    match: (about?.mapping?.people?.match ?? ['id', 'email']) as readonly KnownBy[],
+    files: new Map((await stagedKinds(tx, tenantId, syncId)).map((file) => [file.kind, file])),
   }
   onPhase?.('checking')
-  const known = await lastFault(tx, tenantId, syncId)
-  await resolve(job)
-  await stopAtFaults(job, sync, known)
-  await announceAccessWrite(tx, tenantId)
-  await lockKnownObjects(job)
+  const added = await resolve(job)
+  const problems = await countProblems(tx, tenantId, syncId)
+  await countLeftOut(tx, tenantId, syncId)
+  if (!isPreview) {
+    await announceAccessWrite(tx, tenantId)
+    await lockKnownObjects(job)
+  }
   const gone = new Map<MergeRule, number>()
   for (const rule of MERGE_RULES) gone.set(rule, await findGone(job, rule))
-  const shares = { grants: await findGoneGrants(job), people: await countGonePeople(job) }
-  if (!sync.allowRemovals)
-    stopAtRemovals(shares, await loadLimit(tx, tenantId, 'importMaxRemovalPercent', maxRemovalPercent))
+  const needed = answersNeeded({
+    sync,
+    problems,
+    agreedLeftOut: about?.agreedLeftOut ?? undefined,
+    badRows: await findBadRows(tx, tenantId, sync.sourceId),
+    kinds: await stagedCounts(tx, tenantId, syncId),
+    shares: { grants: await findGoneGrants(job), people: await countGonePeople(job) },
+    maxRemovalPercent: await loadLimit(tx, tenantId, 'importMaxRemovalPercent', maxRemovalPercent),
+  })
+  const end = (change: SyncChange) => updateSync(tx, tenantId, syncId, [state], { phase: '', ...change })
+  if (isPreview && needed?.state !== 'SYNC_STATE_FAILED') {
+    await keepPreview(job, problems, needed?.problem.split('\n') ?? [])
+    await removeAddedNames(job, added)
+    if ((await end({ state: 'SYNC_STATE_PREVIEWED', problem: '' })) === 0) throw new Cancelled()
+    return
+  }
+  const stop = needed ?? (await changedSincePreview(job, about?.agreedHash ?? ''))
+  if (stop) {
+    await removeAddedNames(job, added)
+    const ended = await end({ ...stop, agreedHash: '', finished: stop.state === 'SYNC_STATE_FAILED' })
+    if (ended === 0) throw new Cancelled()
+    return
+  }
   onPhase?.('writing')
+  const counts = await write(job, gone)
+  onPhase?.('looking for conflicts')
+  await recomputeViolations(tx, tenantId)
+  await finish(job, sync, { counts, about, faultCount: problems.faultCount })
+}
+
+/** Writes what is new, changed and gone. */
+async function write(job: Merge, gone: ReadonlyMap<MergeRule, number>): Promise<Sync['counts']> {
   const counts: Sync['counts'] = {}
   for (const rule of MERGE_RULES) {
     await stopIfCancelled(job)
-    counts[rule.file] = await writeObjects(job, rule, gone.get(rule) ?? 0)
+    const written = await writeObjects(job, rule, gone.get(rule) ?? 0)
+    counts[rule.file] = written
   }
   await stopIfCancelled(job)
-  const removed = await removeGoneGrants(job, shares.grants.gone)
+  const removed = await removeGoneGrants(job)
   await stopIfCancelled(job)
   counts.grants = { ...(await writeGrants(job)), removed }
   await stopIfCancelled(job)
-  onPhase?.('looking for conflicts')
-  await recomputeViolations(tx, tenantId)
-  const faultCount = await countFaults(tx, tenantId, syncId)
-  if (faultCount > 0) await countLeftOut(tx, tenantId, syncId)
+  return counts
+}
+
+async function finish(
+  job: Merge,
+  sync: Sync,
+  {
+    counts,
+    about,
+    faultCount,
+  }: { counts: Sync['counts']; about: Awaited<ReturnType<typeof readSyncMapping>>; faultCount: number },
+): Promise<void> {
+  const { tx, tenantId, syncId } = job
+  const createdBy = sync.createdById || undefined
+  const mappingVersion = about?.mapping
+    ? await keepMapping(tx, tenantId, sync.sourceId, { document: about.mapping, presetId: about.presetId, createdBy })
+    : 0
   const problem = await addressWarning(job)
-  const done = { state: 'SYNC_STATE_DONE', phase: '', problem, counts, finished: true } as const
+  const done = { state: 'SYNC_STATE_DONE', phase: '', problem, counts, mappingVersion, finished: true } as const
   if ((await updateSync(tx, tenantId, syncId, [APPLYING], done)) === 0) throw new Cancelled()
   await noteAccessSynced(tx, tenantId, syncId)
   appendEntry(tx, {
     tenantId,
-    actorId: sync.createdById || undefined,
+    actorId: createdBy,
     operation: 'source.sync',
     outcome: 'done',
     targetId: syncId,
@@ -171,46 +258,26 @@ async function merge(tx: Tx, { tenantId, syncId, maxRemovalPercent, onPhase }: A
       files: sync.files.map(({ fileName, sha256, rowCount }) => ({ fileName, sha256, rowCount })),
       counts,
       faultCount,
+      mappingVersion,
     },
   })
 }
 
-function stopAtRemovals(shares: Record<string, Share>, maxPercent: number): void {
-  for (const [what, { gone, before }] of Object.entries(shares))
-    if (gone * 100 > before * maxPercent)
-      throw new Stopped(
-        'SYNC_STATE_NEEDS_CONFIRMATION',
-        `${gone} of the source's ${before} ${what} would be removed, which is more than ${maxPercent} %. If this is intended, finish the sync again with allowRemovals (--allow-removals).`,
-      )
-}
-
-const MAX_ADDRESSES = 10_000
-const MAX_NAMED = 5
-
-/** Addresses that may be mistaken for others: they are imported as different people, which may be right. */
-async function addressWarning({ tx, tenantId, syncId, files }: Merge): Promise<string> {
-  const unusual = await unusualAddresses(tx, tenantId, syncId, MAX_ADDRESSES)
-  const found = unusual.flatMap(({ line, email }) => {
-    const why = lookAlikeWarning(email)
-    return why === undefined ? [] : [`line ${line} ("${email}" ${why})`]
-  })
-  if (found.length === 0) return ''
-  const more = found.length > MAX_NAMED ? ` and ${found.length - MAX_NAMED} more` : ''
-  return `Check the e-mail addresses in ${files.get('users')?.fileName}, which may be mistaken for others: ${found.slice(0, MAX_NAMED).join(', ')}${more}.`
-}
-
-async function stopIfCancelled({ tx, tenantId, syncId }: Merge): Promise<void> {
-  if (!(await isSyncIn(tx, tenantId, syncId, APPLYING))) throw new Cancelled()
+async function stopIfCancelled({ tx, tenantId, syncId, state }: Merge): Promise<void> {
+  if (!(await isSyncIn(tx, tenantId, syncId, state))) throw new Cancelled()
 }
 
 /** Resolves names to objects and records the problems in the rows. */
-async function resolve(job: Merge): Promise<void> {
+async function resolve(job: Merge) {
   await createMergeTables(job)
-  await addMissingNames(job)
+  const added = await addMissingNames(job)
   for (const rule of MERGE_RULES) {
     await stopIfCancelled(job)
     await matchRows(job, rule)
-    await addKnownObjects(job, rule)
+    if (rule.kind === 'account') await joinAccountsOfPeople(job)
+    if (rule.kind === 'user') await addKnownPeople(job)
+    else await addKnownObjects(job, rule)
+    if (rule.kind === 'account') await addSpellings(job)
     await computeNext(job, rule)
     await checkRows(job, rule)
   }
@@ -218,25 +285,5 @@ async function resolve(job: Merge): Promise<void> {
   await resolveGrants(job)
   await stopIfCancelled(job)
   await checkGrants(job)
-}
-
-async function stopAtFaults(job: Merge, sync: Sync, knownFault: string): Promise<void> {
-  if (job.files.size === 0)
-    throw new Stopped(
-      'SYNC_STATE_FAILED',
-      `No file was uploaded. Valid file names: ${FILE_KINDS.map((kind) => `${kind}.csv`).join(', ')}.`,
-    )
-  const unfinished = sync.files.find(({ complete }) => !complete)
-  if (unfinished)
-    throw new Stopped('SYNC_STATE_FAILED', `The upload of ${unfinished.fileName} is incomplete. Upload it again.`)
-  if (job.skipBadRows) return
-  const faults = await takeFaults(job.tx, job.tenantId, job.syncId, knownFault, MAX_FAULTS)
-  const total = sync.faultCount + faults.length
-  if (total === 0) return
-  const many = total >= MAX_FAULTS ? `At least ${MAX_FAULTS}` : String(total)
-  throw new Stopped(
-    'SYNC_STATE_FAILED',
-    `${many} ${total === 1 ? 'problem was' : 'problems were'} found in rows, so nothing was changed. Fix the rows, or import with skipBadRows (--skip-bad-rows) to skip them.`,
-    faults,
-  )
+  return added
 }

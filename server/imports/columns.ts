@@ -134,6 +134,9 @@ export const FILES = {
       granted_by: ref(
         'Who gave it: id of a person in this source, or e-mail address; other texts are kept as they are',
       ),
+      requested_by: ref(
+        'Who asked for it: id of a person in this source, or e-mail address; other texts are kept as they are',
+      ),
     },
   },
 } as const satisfies Record<string, { about: string; columns: Record<string, Column> }>

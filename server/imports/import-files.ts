@@ -3,12 +3,20 @@ import type { Database, Tx } from '../db/index.ts'
 import { newId, type TenantId } from '../lib/ids.ts'
 import { applySync } from './apply-sync.ts'
 import { FILE_KINDS } from './columns.ts'
-import { type FileName, type FileSummary, UnreadableFile } from './row-reader.ts'
-import { ensureSource } from './source.store.ts'
-import { stageFile } from './stage-file.ts'
-import { dropRows } from './staging.store.ts'
+import type { Mapping } from './map/index.ts'
+import { findPreview } from './preview.store.ts'
+import { dropUnusedSource, ensureSource } from './source.store.ts'
+import { receiveUpload } from './stage/receive-upload.ts'
+import { dropStaged } from './stage/staging.store.ts'
 import { IN_PROGRESS_STATES } from './sync.sql.ts'
-import { cancelAbandoned, findSync, findSyncInProgress, insertSync, updateSync } from './sync.store.ts'
+import {
+  cancelAbandoned,
+  findSync,
+  findSyncInProgress,
+  insertSync,
+  updateSync,
+  updateSyncMapping,
+} from './sync.store.ts'
 
 /** The time limit of one statement of an import. */
 export const STATEMENT_MS = 60 * 60_000
@@ -32,7 +40,7 @@ export interface SyncRequest {
 /** Opens a sync of a source; throws when one is in progress. */
 export async function beginSync(tx: Tx, tenantId: TenantId, sourceId: string, request: SyncRequest): Promise<Sync> {
   const abandoned = await cancelAbandoned(tx, tenantId, sourceId)
-  if (abandoned) await dropRows(tx, tenantId, abandoned.id)
+  if (abandoned) await dropStaged(tx, tenantId, abandoned.id)
   const id = newId()
   const { skipBadRows, allowRemovals, createdBy } = request
   if (!(await insertSync(tx, tenantId, { id, sourceId, skipBadRows, allowRemovals, createdBy }))) {
@@ -44,25 +52,8 @@ export async function beginSync(tx: Tx, tenantId: TenantId, sourceId: string, re
   return sync
 }
 
+/** The names of our own files, whose columns are the fields. */
 export const KNOWN_FILES = FILE_KINDS.map((kind) => `${kind}.csv`).join(', ')
-
-/** A file whose name is not known. */
-export class UnknownFile extends UnreadableFile {
-  override readonly name = 'UnknownFile'
-  constructor(fileName: string) {
-    super(fileName, `is not the name of an import file; valid names: ${KNOWN_FILES}`)
-  }
-}
-
-/** The kind of a file, by its name; two files of one kind would replace each other. */
-export function fileOf(fileName: string, others: readonly FileName[]): FileName {
-  const match = /^([a-z_]+)\.(csv|jsonl|ndjson)$/i.exec(fileName)
-  const kind = FILE_KINDS.find((known) => known === match?.[1]?.toLowerCase())
-  if (!kind) throw new UnknownFile(fileName)
-  const twin = others.find((other) => other.kind === kind)
-  if (twin) throw new UnreadableFile(fileName, `has the same kind of rows as ${twin.fileName}; keep one of the two`)
-  return { fileName, kind, format: match?.[2]?.toLowerCase() === 'csv' ? 'csv' : 'jsonl' }
-}
 
 export interface ImportFile {
   fileName: string
@@ -74,40 +65,52 @@ export interface ImportRequest extends SyncRequest {
   source: { displayName: string; kind: Source['kind'] }
   files: AsyncIterable<ImportFile> | Iterable<ImportFile>
   maxRemovalPercent: number
+  /** The size that an upload may have when it is unpacked. */
+  maxBytes?: number
+  /** The mapping to use, instead of the source's own. */
+  mapping?: { document: Mapping; presetId: string }
+  /** How many rows may be left out. */
+  leftOutCount?: number
+  /** Ends with what it would change, instead of changing it. */
+  isPreview?: boolean
   onProgress?: (phase: string, rows?: number) => void
 }
 
-/** Stages the files of a sync one after the other; each is opened when its turn comes. */
-export async function stageFiles(
+const MAX_BYTES = 4 * 1024 ** 3
+
+/** Stores the files of a sync one after the other; each is opened when its turn comes. */
+export async function receiveFiles(
   database: Database,
-  tenantId: TenantId,
-  sync: Sync,
+  { tenantId, syncId, maxBytes }: { tenantId: TenantId; syncId: string; maxBytes: number },
   files: ImportRequest['files'],
   onProgress?: ImportRequest['onProgress'],
-): Promise<(FileName & FileSummary)[]> {
-  const staged: (FileName & FileSummary)[] = []
+): Promise<{ fileName: string; sha256: string; byteCount: number }[]> {
+  const received: { fileName: string; sha256: string; byteCount: number }[] = []
   for await (const { fileName, bytes } of files) {
-    const file = fileOf(fileName, staged)
-    const about = { tenantId, syncId: sync.id, keepAllFaults: sync.skipBadRows, ...file }
-    const summary = await stageFile(database, { ...about, onProgress: (rows) => onProgress?.(fileName, rows) }, bytes)
-    staged.push({ ...file, ...summary })
+    const told = { onProgress: () => onProgress?.(fileName) }
+    received.push(await receiveUpload(database, { tenantId, syncId, fileName, maxBytes, ...told }, bytes))
   }
-  return staged
+  return received
 }
 
 /** Imports a source from its files in this process; returns the sync as it ended. */
 export async function importFiles(database: Database, request: ImportRequest): Promise<Sync> {
-  const { tenantId, onProgress } = request
+  const { tenantId, onProgress, mapping, maxBytes = MAX_BYTES } = request
   const sync = await database.tx(async (tx) => {
     const source = await ensureSource(tx, tenantId, { id: newId(), ...request.source })
-    return beginSync(tx, tenantId, source.id, request)
+    const begun = await beginSync(tx, tenantId, source.id, request)
+    if (mapping) await updateSyncMapping(tx, tenantId, begun.id, mapping)
+    await updateSync(tx, tenantId, begun.id, [begun.state], { agreedLeftOut: request.leftOutCount })
+    return begun
   })
   try {
-    await stageFiles(database, tenantId, sync, request.files, onProgress)
-    return await applySync((work) => database.tx(work, { timeoutMs: STATEMENT_MS }), {
+    await receiveFiles(database, { tenantId, syncId: sync.id, maxBytes }, request.files, onProgress)
+    return await applySync(database, (work) => database.tx(work, { timeoutMs: STATEMENT_MS }), {
       tenantId,
       syncId: sync.id,
+      maxBytes,
       maxRemovalPercent: request.maxRemovalPercent,
+      isPreview: request.isPreview ?? false,
       ...(onProgress ? { onPhase: onProgress } : {}),
     })
   } catch (error) {
@@ -116,6 +119,33 @@ export async function importFiles(database: Database, request: ImportRequest): P
     throw error
   }
 }
+
+/** Applies a sync that was previewed in this process, as somebody has agreed. */
+export async function applyPreviewed(
+  database: Database,
+  sync: Sync,
+  {
+    tenantId,
+    maxRemovalPercent,
+    maxBytes = MAX_BYTES,
+  }: Pick<ImportRequest, 'tenantId' | 'maxRemovalPercent' | 'maxBytes'>,
+): Promise<Sync> {
+  await database.tx(async (tx) => {
+    const preview = await findPreview(tx, tenantId, sync.id)
+    await updateSync(tx, tenantId, sync.id, ['SYNC_STATE_PREVIEWED'], {
+      state: 'SYNC_STATE_QUEUED',
+      agreedHash: preview?.hash,
+      agreedLeftOut: sync.leftOutCount,
+      allowRemovals: true,
+    })
+  })
+  const about = { tenantId, syncId: sync.id, maxBytes, maxRemovalPercent }
+  return applySync(database, (work) => database.tx(work, { timeoutMs: STATEMENT_MS }), about)
+}
+
+/** Ends a sync that is not applied; a source that it made and that has no other goes with it. */
+export const abandonImport = (tx: Tx, tenantId: TenantId, sync: Sync, problem: string) =>
+  cancelSync(tx, tenantId, sync.id, problem).then(() => dropUnusedSource(tx, tenantId, sync.sourceId))
 
 /** Ends a sync that has not been applied, or is being applied, and discards its rows; false when it has ended before. */
 export async function endSync(
@@ -131,7 +161,7 @@ export async function endSync(
     problem,
     finished: true,
   })
-  if (ended > 0) await dropRows(tx, tenantId, syncId)
+  if (ended > 0) await dropStaged(tx, tenantId, syncId)
   return ended > 0
 }
 

@@ -10,16 +10,28 @@ import { importOperations } from './operations.ts'
 export { beginDeletion, type SourceUsages } from './begin-deletion.ts'
 export { FILE_KINDS } from './columns.ts'
 export { listCampaignsOfSource, type SourceUsage } from './delete-source.store.ts'
-export { cancelSync, fileOf, type ImportFile, importFiles, KNOWN_FILES, SyncInProgress } from './import-files.ts'
+export {
+  abandonImport,
+  applyPreviewed,
+  cancelSync,
+  type ImportFile,
+  type ImportRequest,
+  importFiles,
+  KNOWN_FILES,
+  SyncInProgress,
+} from './import-files.ts'
 export { IMPORT_MAX_BYTES } from './imports.settings.ts'
 export { addLiveCounts, type LiveCounts, openLiveSync } from './live-sync.store.ts'
-export { readArchive } from './read-archive.ts'
-export { type FileName, UnreadableFile } from './row-reader.ts'
+export { type Mapping, PRESETS, parseMapping, presetOf } from './map/index.ts'
+export { findPreview } from './preview.store.ts'
+export { groupProblems } from './problem.store.ts'
+export { ReadingStopped } from './read/limits.ts'
 export { everySeconds, isLate } from './source.rules.ts'
 export { findSource, findSourceByName, isSourceBeingDeleted, listSources } from './source.store.ts'
 export { listSourceHealth } from './source-health.store.ts'
-export { UploadSuperseded } from './stage-file.ts'
-export { isClosedByDeletion, sourcesWithLastSync } from './sync.sql.ts'
+export { chooseSyncMapping } from './stage/choose-sync-mapping.ts'
+export { UploadSuperseded } from './stage/receive-upload.ts'
+export { isClosedByDeletion, sourcesWithLastSync, tenantsWithSourceOwners } from './sync.sql.ts'
 export { findAppliedSync, findSyncInProgress, listFaults, listFaultsOfFiles } from './sync.store.ts'
 
 export const importsDomain = (usages: SourceUsages): Domain => ({
@@ -27,7 +39,10 @@ export const importsDomain = (usages: SourceUsages): Domain => ({
   settings: [IMPORT_MAX_BYTES],
   operations: importOperations(usages),
   jobs: ({ database, settings }) => [
-    applyJob(settings.get(IMPORT_MAX_REMOVAL_PERCENT)),
+    applyJob(database, {
+      maxRemovalPercent: settings.get(IMPORT_MAX_REMOVAL_PERCENT),
+      maxBytes: settings.get(IMPORT_MAX_BYTES),
+    }),
     deleteSourceJob(SIZES[database.engine]),
   ],
 })

@@ -3,7 +3,7 @@ import { KINDS } from '../directory/index.ts'
 import type { FileKind } from './columns.ts'
 import type { Merge } from './merge.store.ts'
 import { field, isAdministrator } from './merge-expressions.sql.ts'
-import { faultsOf, insertColumns, isSame, rowsOf } from './merge-rows.sql.ts'
+import { insertColumns, isSame, leftOutOf, rowsOf } from './merge-rows.sql.ts'
 import type { MergeRule } from './merge-rules.sql.ts'
 
 /** The key of a row of grants in the form of `sync_faults.row_key`: the grant that it names stays as it is. */
@@ -15,12 +15,19 @@ const grantKey = join(
   ' ',
 )
 
-/** Records a problem in each row (`r`) of the file that meets `where`; `joins` come after the row. */
-export const addFaults = (
-  merge: Merge,
-  file: FileKind,
-  fault: { column: string; value: Sql; reason: string; problem: Sql; joins?: Sql; where: Sql },
-) => {
+/** What is wrong with the rows (`r`) of a kind that meet `where`; `joins` come after the row. */
+export interface RowCheck {
+  effect: 'LEFT_OUT' | 'WARNING'
+  column: string
+  value: Sql
+  reason: Sql | string
+  problem: Sql
+  joins?: Sql
+  where: Sql
+}
+
+/** Records a problem in each of these rows; returns how many there are. */
+export const addProblems = (merge: Merge, file: FileKind, check: RowCheck) => {
   const { tx, tenantId, syncId } = merge
   const key =
     file === 'grants'
@@ -32,24 +39,29 @@ export const addFaults = (
     tenant_id: sql`${tenantId}`,
     sync_id: sql`${syncId}`,
     kind: sql`${file}`,
-    file_name: sql`${merge.files.get(file)?.fileName ?? file}`,
-    line: sql`r.line`,
-    column_name: sql`${fault.column}`,
-    value: sql`left(${fault.value}, 100)`,
-    reason: sql`${fault.reason}`,
-    problem: fault.problem,
+    file_name: sql`(select f.file_name from sync_files f where f.tenant_id = ${tenantId} and f.sync_id = ${syncId}
+      and f.kind = ${file} and f.table_number = r.table_number)`,
+    table_number: sql`r.table_number`,
+    line: sql`r.table_line`,
+    row_line: sql`r.line`,
+    column_name: sql`${check.column}`,
+    value: sql`left(${check.value}, 100)`,
+    reason: typeof check.reason === 'string' ? sql`${check.reason}` : check.reason,
+    problem: check.problem,
     row_key: key,
+    effect: sql`${check.effect}`,
+    is_compared: sql`true`,
   }
   return tx.count(
     insertColumns(
       sql`sync_faults`,
       values,
-      sql`from ${rowsOf(merge, file)} as r ${fault.joins ?? sql``} where ${fault.where} order by r.line`,
+      sql`from ${rowsOf(merge, file)} as r ${check.joins ?? sql``} where ${check.where} order by r.line`,
     ),
   )
 }
 
-/** Records the rows of a kind that cannot be applied, and drops them. */
+/** Records the rows of a kind that cannot be applied, and drops them; empties what cannot be kept of the others. */
 export async function checkRows(merge: Merge, rule: MergeRule): Promise<void> {
   const { tx } = merge
   const { file, ofApp } = rule
@@ -57,71 +69,102 @@ export async function checkRows(merge: Merge, rule: MergeRule): Promise<void> {
   const keyed = name(`keyed_${rule.kind}`)
   const next = name(`next_${rule.kind}`)
   if (ofApp)
-    await addFaults(merge, file, {
+    await addProblems(merge, file, {
+      effect: 'LEFT_OUT',
       column: 'app',
       value: sql`r.fields[1]`,
       reason: 'unknown_reference',
       problem: sql`'This source has no app "' || r.fields[1] || '".'`,
       where: sql`not exists (select 1 from known_app a where a.ref = r.fields[1])`,
     })
-  await addFaults(merge, file, {
-    column: 'id',
-    value: sql`k.external_id`,
-    reason: 'duplicate_key',
-    problem: sql`'Line ' || k.first_line || ' already has the id "' || k.external_id || '".'`,
-    joins: sql`join (select line, external_id, min(line) over (partition by app_id, external_id) as first_line from ${keyed}) k
-      on k.line = r.line`,
-    where: sql`k.line > k.first_line`,
-  })
   if (rule.kind === 'user') {
-    await checkAddresses(merge)
-    await checkHeldAddresses(merge)
+    await setAsideKnownElsewhere(merge)
     await checkAdministrators(merge)
   }
-  for (const { from, missing, value, thing } of rule.references) {
-    if (!merge.files.get(file)?.columns.includes(from)) continue
-    await addFaults(merge, file, {
+  for (const { from, missing, value, thing, reason, effect } of rule.references) {
+    if (!merge.files.get(file)?.columns.includes(from) && from !== 'user') continue
+    await addProblems(merge, file, {
+      effect,
       column: from,
       value,
-      reason: 'unknown_reference',
+      reason,
       problem: sql`${`There is no ${thing} "`} || ${value} || '".'`,
-      joins: sql`join ${keyed} k on k.line = r.line`,
+      joins: sql`join ${keyed} k on k.line = r.line
+        left join ${name(KINDS[rule.kind].table)} old on old.tenant_id = ${merge.tenantId} and old.version = k.old_version`,
       where: missing,
     })
   }
   if (rule.kind === 'resource') await checkTree(merge)
-  const dropRejected = () =>
-    tx.count(sql`delete from ${next} where line in (select line from ${faultsOf(merge, file)} as f)`)
-  if ((await dropRejected()) === 0 || !merge.skipBadRows) return
-  // A person whose row is skipped keeps an address that another row may have claimed.
-  if (rule.kind === 'user') while ((await checkHeldAddresses(merge)) > 0) await dropRejected()
-  await dropSkippedReferences(merge, rule)
+  const dropped = await tx.count(
+    sql`delete from ${next} where line in (select line from ${leftOutOf(merge, file)} as f where line is not null)`,
+  )
+  if (rule.kind === 'user') await emptyTakenAddresses(merge)
+  if (dropped > 0) await dropLeftOutReferences(merge, rule)
+  if (rule.kind === 'user' || rule.kind === 'resource') await compareAgain(merge, rule)
 }
 
-/** Compares the addresses that people will have, which may differ from the file: an address may have been edited here. */
-const checkAddresses = (merge: Merge) =>
-  addFaults(merge, 'users', {
-    column: 'email',
-    value: sql`d.email`,
-    reason: 'duplicate_key',
-    problem: sql`'Line ' || d.first_line || ' already has the address "' || d.email || '".'`,
-    joins: sql`join (select line, email, min(line) over (partition by lower(email)) as first_line from next_user) d
-      on d.line = r.line`,
-    where: sql`d.line > d.first_line`,
-  })
+/**
+ * People whom another source has under the same address stay as they are there: their rows count as filtered, and what
+ * refers to them finds the person.
+ */
+async function setAsideKnownElsewhere({ tx, tenantId, syncId, sourceId }: Merge): Promise<void> {
+  await tx.count(sql`
+    create temp table known_elsewhere on commit drop as
+    select n.line, n.user_id, n.external_id, u.user_id as other_id from next_user n
+    join users u on u.tenant_id = ${tenantId} and n.email <> '' and lower(u.email) = lower(n.email)
+    where u.source_id <> ${sourceId} and u.user_id <> n.user_id and n.old_version is null`)
+  await tx.count(sql`delete from next_user n using known_elsewhere e where n.line = e.line`)
+  await tx.count(sql`delete from keyed_user k using known_elsewhere e where k.line = e.line`)
+  await tx.count(sql`update known_user u set user_id = e.other_id from known_elsewhere e where u.user_id = e.user_id`)
+  await tx.count(sql`
+    update next_user n set manager_ids = array(
+      select distinct coalesce(e.other_id, m) from unnest(n.manager_ids) m left join known_elsewhere e on e.user_id = m)
+    where n.manager_ids && (select array_agg(user_id) from known_elsewhere)`)
+  await tx.count(sql`
+    update sync_tables t set filtered = t.filtered || c.filtered, filtered_count = (
+      select coalesce(sum(x.value::int), 0) from jsonb_each_text(t.filtered || c.filtered) x)
+    from (select f.table_number, jsonb_build_object('known_elsewhere', count(e.line)) as filtered from sync_files f
+      left join (select r.table_number, r.line from sync_rows r join known_elsewhere e using (line)
+        where r.tenant_id = ${tenantId} and r.sync_id = ${syncId} and r.kind = 'users' and not r.is_parent) e
+        on e.table_number = f.table_number
+      where f.tenant_id = ${tenantId} and f.sync_id = ${syncId} and f.kind = 'users' group by f.table_number) c
+    where t.tenant_id = ${tenantId} and t.sync_id = ${syncId} and t.table_number = c.table_number
+      and (c.filtered ->> 'known_elsewhere' <> '0' or t.filtered ? 'known_elsewhere')`)
+}
 
-const checkHeldAddresses = (merge: Merge) =>
-  addFaults(merge, 'users', {
-    column: 'email',
-    value: sql`n.email`,
-    reason: 'duplicate_key',
-    problem: sql`'The address "' || n.email || '" belongs to another person, who is not in this file or whose row was rejected'
-      || coalesce(' (source "' || s.display_name || '")', '') || '.'`,
-    joins: sql`join next_user n on n.line = r.line
-      join users u on u.tenant_id = ${merge.tenantId} and lower(u.email) = lower(n.email)
-      left join sources s on s.tenant_id = u.tenant_id and s.source_id = u.source_id`,
-    where: sql`not exists (select 1 from next_user m where m.user_id = u.user_id)`,
-  })
+/** An address belongs to one person: the first row that has it, or somebody who keeps it. The others are without one. */
+async function emptyTakenAddresses(merge: Merge): Promise<void> {
+  const { tx, tenantId } = merge
+  const empty = async (taken: Sql, problem: Sql) => {
+    const count = await addProblems(merge, 'users', {
+      effect: 'WARNING',
+      column: 'email',
+      value: sql`d.email`,
+      reason: 'email_taken',
+      problem,
+      joins: sql`join (${taken}) d on d.line = r.line`,
+      where: sql`true`,
+    })
+    if (count > 0) await tx.count(sql`update next_user n set email = '' from (${taken}) d where d.line = n.line`)
+    return count
+  }
+  // A person without an address here may keep the one that another row was to get, so it goes on until nothing changes.
+  do {
+    await empty(
+      sql`select n.line, n.email, f.table_line as first_line from (
+          select line, email, min(line) over (partition by lower(email)) as first_line from next_user where email <> '') n
+        join ${rowsOf(merge, 'users')} as f on f.line = n.first_line where n.line > n.first_line`,
+      sql`'Line ' || d.first_line || ' already has the address "' || d.email || '".'`,
+    )
+  } while (
+    (await empty(
+      sql`select n.line, n.email, '' as first_line from next_user n
+        join users u on u.tenant_id = ${tenantId} and n.email <> '' and lower(u.email) = lower(n.email)
+        where not exists (select 1 from next_user m where m.user_id = u.user_id)`,
+      sql`'The address "' || d.email || '" belongs to another person, who is not in this file or whose row was left out.'`,
+    )) > 0
+  )
+}
 
 /** An import must neither lock out an administrator of this installation nor hand the role to somebody else. */
 async function checkAdministrators(merge: Merge): Promise<void> {
@@ -129,7 +172,8 @@ async function checkAdministrators(merge: Merge): Promise<void> {
     ['status', 'status'],
     ['email', 'e-mail address'],
   ] as const)
-    await addFaults(merge, 'users', {
+    await addProblems(merge, 'users', {
+      effect: 'LEFT_OUT',
       column,
       value: sql`coalesce(${field('users', column)}, '')`,
       reason: 'protected',
@@ -142,25 +186,30 @@ async function checkAdministrators(merge: Merge): Promise<void> {
 
 const MAX_DEPTH = 64
 
-/** A resource must not contain itself. */
-const checkTree = (merge: Merge) =>
-  addFaults(merge, 'resources', {
+/** A resource must not contain itself: the parents of a circle are emptied. */
+async function checkTree(merge: Merge): Promise<void> {
+  const { tx } = merge
+  await tx.count(sql`
+    create temp table circle on commit drop as
+    with recursive up as (
+      select line, resource_id, parent_id, 1 as depth from next_resource where parent_id is not null
+      union all
+      select up.line, up.resource_id, n.parent_id, up.depth + 1 from up join next_resource n on n.resource_id = up.parent_id
+      where up.depth <= ${MAX_DEPTH} and n.parent_id is not null and up.parent_id <> up.resource_id)
+    select distinct line from up where depth > ${MAX_DEPTH} or parent_id = resource_id`)
+  await addProblems(merge, 'resources', {
+    effect: 'WARNING',
     column: 'parent',
     value: field('resources', 'parent'),
     reason: 'cycle',
     problem: sql`${`The parents form a cycle, or a tree deeper than ${MAX_DEPTH} levels.`}::text`,
-    where: sql`r.line in (
-      with recursive up as (
-        select line, resource_id, parent_id, 1 as depth from next_resource where parent_id is not null
-        union all
-        select up.line, up.resource_id, n.parent_id, up.depth + 1 from up join next_resource n on n.resource_id = up.parent_id
-        where up.depth <= ${MAX_DEPTH} and n.parent_id is not null and up.parent_id <> up.resource_id)
-      select line from up where depth > ${MAX_DEPTH} or parent_id = resource_id)`,
+    where: sql`r.line in (select line from circle)`,
   })
+  await tx.count(sql`update next_resource set parent_id = null where line in (select line from circle)`)
+}
 
-/** Removes references to new objects whose rows were skipped. */
-async function dropSkippedReferences(merge: Merge, rule: MergeRule): Promise<void> {
-  const { tx, tenantId } = merge
+/** Removes references to new objects whose rows are left out. */
+async function dropLeftOutReferences({ tx }: Merge, rule: MergeRule): Promise<void> {
   const keyed = name(`keyed_${rule.kind}`)
   const skipped = sql`select k.object_id from ${keyed} k where k.old_version is null
     and not exists (select 1 from ${name(`next_${rule.kind}`)} n where n.line = k.line)`
@@ -179,8 +228,12 @@ async function dropSkippedReferences(merge: Merge, rule: MergeRule): Promise<voi
     await tx.count(sql`
       update next_resource n set parent_id = null
       where parent_id is not null and parent_id not in (select object_id from known_object where kind = 'resource')`)
-  if (rule.kind === 'user' || rule.kind === 'resource')
-    await tx.count(sql`
-      update ${name(`next_${rule.kind}`)} n set same = true from ${name(KINDS[rule.kind].table)} old
-      where not n.same and old.tenant_id = ${tenantId} and old.version = n.old_version and ${isSame(merge, rule, 'n')}`)
+}
+
+/** What was emptied may be as it was. */
+async function compareAgain(merge: Merge, rule: MergeRule): Promise<void> {
+  const { tx, tenantId } = merge
+  await tx.count(sql`
+    update ${name(`next_${rule.kind}`)} n set same = ${isSame(merge, rule, 'n')} from ${name(KINDS[rule.kind].table)} old
+    where old.tenant_id = ${tenantId} and old.version = n.old_version and n.same <> ${isSame(merge, rule, 'n')}`)
 }

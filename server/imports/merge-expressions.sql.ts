@@ -14,10 +14,15 @@ export const field = (file: FileKind, column: string): Sql => new Sql([`r.fields
 export const list = (file: FileKind, column: string): Sql =>
   sql`string_to_array(nullif(${field(file, column)}, ''), chr(31))`
 
+/** Ways in which a text tells who somebody is. */
+export type KnownBy = 'id' | 'email' | 'username' | 'employee_id'
+
+/** The one person who is known by a text. */
+export const known = (by: KnownBy, ref: Sql): Sql =>
+  sql`(select u.user_id from known_user u where u.by = ${by} and u.ref = ${ref})`
+
 /** A person by id in the source, or by e-mail address. */
-export const userOf = (ref: Sql): Sql =>
-  sql`coalesce((select u.user_id from known_user u where not u.by_email and u.ref = ${ref}),
-    (select u.user_id from known_user u where u.by_email and u.ref = lower(${ref})))`
+export const userOf = (ref: Sql): Sql => sql`coalesce(${known('id', ref)}, ${known('email', sql`lower(${ref})`)})`
 
 export const usersOf = (file: FileKind, column: string): Sql =>
   sql`coalesce((select array_agg(distinct f.user_id)

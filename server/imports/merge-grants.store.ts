@@ -1,10 +1,11 @@
 import { staleRead } from '../db/index.ts'
-import { join, name, type Sql, sql } from '../db/sql.ts'
+import { type Sql, sql } from '../db/sql.ts'
 import type { TenantId } from '../lib/ids.ts'
 import type { Merge } from './merge.store.ts'
-import { addFaults } from './merge-checks.store.ts'
+import { addProblems } from './merge-checks.store.ts'
 import { field, list, userOf } from './merge-expressions.sql.ts'
-import { type ColumnValues, insertColumns } from './merge-rows.sql.ts'
+import { grantValues, isUnchanged, sameGrant } from './merge-grants.sql.ts'
+import { insertColumns, leftOutOf, rowsOf } from './merge-rows.sql.ts'
 
 const f = (column: string) => field('grants', column)
 const time = (column: string) => sql`nullif(${f(column)}, '')::timestamptz`
@@ -20,6 +21,7 @@ const stepKey = sql`coalesce(
 const path = sql`case when ${f('inherited_from')} <> '' then
   (select array_agg(${stepKey} order by x.at) from unnest(${list('grants', 'inherited_from')}) with ordinality as x (ref, at))
   when ${f('inherited_from')} = '' then '{}' end`
+const known = sql`known_app a where a.ref = ${f('app')}`
 
 const profiles = (tenantId: TenantId) => sql`case when ${f('access_profiles')} <> '' then
   (select array_agg(distinct p.access_profile_id) from unnest(${list('grants', 'access_profiles')}) as x (text)
@@ -32,7 +34,7 @@ export async function resolveGrants(merge: Merge): Promise<void> {
   await tx.count(sql`
     create temp table next_grant (line integer, entitlement_key bigint, principal_key bigint, to_resource boolean,
       is_direct boolean, path_keys bigint[], added_at timestamptz, last_used_at timestamptz, last_reviewed_at timestamptz,
-      expires_at timestamptz, access_profile_ids text[], granted_by text, says_last_used boolean, says_expires boolean) on commit drop`)
+      expires_at timestamptz, access_profile_ids text[], granted_by text, requested_by text, says_last_used boolean, says_expires boolean) on commit drop`)
   if (!merge.files.has('grants')) return
   const hasOneHolder = sql`coalesce(${f('account')}, '') = '' or coalesce(${f('resource')}, '') = ''`
   const values = {
@@ -48,6 +50,7 @@ export async function resolveGrants(merge: Merge): Promise<void> {
     expires_at: time('expires_at'),
     access_profile_ids: profiles(tenantId),
     granted_by: sql`coalesce(${userOf(f('granted_by'))}, ${f('granted_by')})`,
+    requested_by: sql`coalesce(${userOf(f('requested_by'))}, ${f('requested_by')})`,
     says_last_used: sql`${f('last_used_at')} is not null`,
     says_expires: sql`${f('expires_at')} is not null`,
   }
@@ -62,81 +65,132 @@ export async function resolveGrants(merge: Merge): Promise<void> {
   await tx.count(sql`analyze next_grant`)
 }
 
+/** Leaves out the rows whose entitlement or holder is not there, and makes each grant one row. */
 export async function checkGrants(merge: Merge): Promise<void> {
   const { tx } = merge
-  const columns = merge.files.get('grants')?.columns
-  if (!columns) return
+  if (!merge.files.has('grants')) return
+  // Incomplete rows are few; looking for one first avoids parsing the texts of all others.
+  const incomplete = await tx.first(sql`
+    select 1 from next_grant where entitlement_key is null or principal_key is null or array_position(path_keys, null) > 0 limit 1`)
+  if (incomplete) {
+    await checkReferences(merge)
+    await tx.count(sql`
+      delete from next_grant where line in (select line from ${leftOutOf(merge, 'grants')} as f where line is not null)`)
+    await tx.count(sql`
+      update next_grant set path_keys = array_remove(path_keys, null) where array_position(path_keys, null) > 0`)
+  }
+  await mergeRepeats(merge)
+}
+
+async function checkReferences(merge: Merge): Promise<void> {
+  const columns = merge.files.get('grants')?.columns ?? []
   const next = sql`join next_grant n on n.line = r.line`
-  const known = sql`known_app a where a.ref = ${f('app')}`
-  const refer = (column: string, thing: string, where: Sql) =>
+  const refer = (column: string, thing: string, where: Sql, reason: Sql | string = 'unknown_reference') =>
     columns.includes(column)
-      ? addFaults(merge, 'grants', {
+      ? addProblems(merge, 'grants', {
+          effect: 'LEFT_OUT',
           column,
           value: f(column),
-          reason: 'unknown_reference',
+          reason,
           problem: sql`${`There is no ${thing} "`} || ${f(column)} || '".'`,
           joins: next,
           where,
         })
       : undefined
-  // Incomplete rows are few; looking for one first avoids parsing the texts of all others.
-  const incomplete = await tx.first(sql`
-    select 1 from next_grant where entitlement_key is null or principal_key is null or array_position(path_keys, null) > 0 limit 1`)
-  if (incomplete) {
-    await addFaults(merge, 'grants', {
-      column: 'account',
-      value: sql`coalesce(${f('account')}, '')`,
-      reason: 'conflicting_columns',
-      problem: sql`'A grant needs an account or a resource, but not both.'::text`,
-      where: sql`(coalesce(${f('account')}, '') = '') = (coalesce(${f('resource')}, '') = '')`,
-    })
-    await refer('app', 'app', sql`not exists (select 1 from ${known})`)
-    await refer('entitlement', 'entitlement', sql`n.entitlement_key is null and exists (select 1 from ${known})`)
-    await refer(
-      'account',
-      'account',
-      sql`n.principal_key is null and ${f('account')} <> '' and coalesce(${f('resource')}, '') = ''
-        and exists (select 1 from ${known})`,
-    )
-    await refer(
-      'resource',
-      'resource',
-      sql`n.principal_key is null and ${f('resource')} <> '' and coalesce(${f('account')}, '') = ''`,
-    )
-    await refer('inherited_from', 'entitlement', sql`array_position(n.path_keys, null) > 0`)
-  }
-  const twice = sql`select entitlement_key, principal_key, min(line) as first_line from next_grant
-    where entitlement_key > 0 and principal_key > 0
-    group by entitlement_key, principal_key having count(*) > 1`
-  if (await tx.first(sql`${twice} limit 1`))
-    await addFaults(merge, 'grants', {
-      column: 'entitlement',
-      value: f('entitlement'),
-      reason: 'duplicate_key',
-      problem: sql`'Line ' || d.first_line || ' already grants this entitlement to the same holder.'`,
-      joins: sql`join (select n.line, g.first_line from next_grant n join (${twice}) g using (entitlement_key, principal_key)) d
-      on d.line = r.line`,
-      where: sql`d.line > d.first_line`,
-    })
-  await tx.count(sql`
-    delete from next_grant where line in (
-      select line from sync_faults where tenant_id = ${merge.tenantId} and sync_id = ${merge.syncId} and kind = 'grants')`)
+  // Rows of which the thing itself was left out are of one cause with it.
+  const leftOut = (kind: 'entitlements' | 'accounts', column: string) =>
+    sql`case when exists (select 1 from ${leftOutOf(merge, kind)} as x
+      where x.row_key = ${f('app')} || chr(31) || ${f(column)}) then 'holder_left_out' else 'unknown_reference' end`
+  await addProblems(merge, 'grants', {
+    effect: 'LEFT_OUT',
+    column: 'account',
+    value: sql`coalesce(${f('account')}, '')`,
+    reason: 'conflicting_columns',
+    problem: sql`'A grant needs an account or a resource, but not both.'::text`,
+    where: sql`(coalesce(${f('account')}, '') = '') = (coalesce(${f('resource')}, '') = '')`,
+  })
+  await refer('app', 'app', sql`not exists (select 1 from ${known})`)
+  await refer(
+    'entitlement',
+    'entitlement',
+    sql`n.entitlement_key is null and exists (select 1 from ${known})`,
+    leftOut('entitlements', 'entitlement'),
+  )
+  await refer(
+    'account',
+    'account',
+    sql`n.principal_key is null and ${f('account')} <> '' and coalesce(${f('resource')}, '') = ''
+      and exists (select 1 from ${known})`,
+    leftOut('accounts', 'account'),
+  )
+  await refer(
+    'resource',
+    'resource',
+    sql`n.principal_key is null and ${f('resource')} <> '' and coalesce(${f('account')}, '') = ''`,
+  )
+  await addProblems(merge, 'grants', {
+    effect: 'WARNING',
+    column: 'inherited_from',
+    value: sql`replace(${f('inherited_from')}, chr(31), ';')`,
+    reason: 'way_unknown',
+    problem: sql`'A step of the way is not known; the access counts as inherited without it.'::text`,
+    joins: next,
+    where: sql`array_position(n.path_keys, null) > 0`,
+  })
 }
 
-/** How the columns of a grant follow from the file and from its open version (`old`). */
-const grantValues = ({ sourceId }: Merge): ColumnValues => ({
-  to_resource: sql`n.to_resource`,
-  is_direct: sql`coalesce(n.is_direct, old.is_direct, true)`,
-  path_keys: sql`coalesce(n.path_keys, old.path_keys, '{}')`,
-  added_at: sql`coalesce(n.added_at, old.added_at, now())`,
-  last_used_at: sql`case when n.says_last_used then n.last_used_at else old.last_used_at end`,
-  // Reviews happen here as well as in the source: the later one counts.
-  last_reviewed_at: sql`greatest(n.last_reviewed_at, old.last_reviewed_at)`,
-  expires_at: sql`case when n.says_expires then n.expires_at else old.expires_at end`,
-  access_profile_ids: sql`coalesce(n.access_profile_ids, old.access_profile_ids, '{}')`,
-  granted_by: sql`coalesce(n.granted_by, old.granted_by)`,
-  source_id: sql`${sourceId}::text`,
-})
+/**
+ * One holder and one entitlement are one grant: repetitions are dropped, and rows that say different things about it are
+ * joined: given first, used last, ending last or never, direct when one of them is.
+ */
+async function mergeRepeats(merge: Merge): Promise<void> {
+  const { tx, tenantId, syncId } = merge
+  const repeated = await tx.count(sql`
+    create temp table repeated_grant on commit drop as
+    select n.*, g.first_line from next_grant n join (
+      select entitlement_key, principal_key, min(line) as first_line from next_grant
+      group by entitlement_key, principal_key having count(*) > 1) g using (entitlement_key, principal_key)`)
+  if (repeated === 0) return
+  await tx.count(sql`
+    update next_grant n set added_at = g.added_at, last_used_at = g.last_used_at, last_reviewed_at = g.last_reviewed_at,
+      expires_at = g.expires_at, is_direct = g.is_direct, path_keys = case when g.is_direct then '{}' else n.path_keys end
+    from (select first_line, min(added_at) as added_at, max(last_used_at) as last_used_at,
+        max(last_reviewed_at) as last_reviewed_at,
+        case when bool_or(says_expires and expires_at is null) then null else max(expires_at) end as expires_at,
+        bool_or(is_direct) as is_direct
+      from repeated_grant group by first_line) g
+    where n.line = g.first_line`)
+  await addProblems(merge, 'grants', {
+    effect: 'WARNING',
+    column: 'entitlement',
+    value: f('entitlement'),
+    reason: 'merged',
+    problem: sql`'says something else about the access of line ' || first.table_line || '; both were joined'`,
+    joins: sql`join repeated_grant n on n.line = r.line join ${rowsOf(merge, 'grants')} as first on first.line = n.first_line`,
+    where: sql`n.line <> n.first_line and r.fields <> first.fields`,
+  })
+  await tx.count(sql`delete from next_grant where line in (select line from repeated_grant where line <> first_line)`)
+  const identical = sql`select n.line, r.table_number, r.table_line from repeated_grant n
+    join ${rowsOf(merge, 'grants')} as r on r.line = n.line
+    join ${rowsOf(merge, 'grants')} as first on first.line = n.first_line
+    where n.line <> n.first_line and r.fields = first.fields`
+  await tx.count(sql`
+    update sync_files k set row_count = k.row_count - c.count
+    from (select table_number, count(*)::int as count from (${identical}) i group by table_number) c
+    where k.tenant_id = ${tenantId} and k.sync_id = ${syncId} and k.kind = 'grants' and k.table_number = c.table_number`)
+  // A line whose only thing it is counts as repeated, once however often this is done.
+  await tx.count(sql`
+    update sync_tables t set repeated_count = t.repeated_count + c.count
+    from (select i.table_number, count(distinct i.table_line)::int as count from (${identical}) i
+      where not exists (select 1 from sync_rows o where o.tenant_id = ${tenantId} and o.sync_id = ${syncId}
+        and o.table_number = i.table_number and o.table_line = i.table_line and not o.is_parent
+        and not (o.kind = 'grants' and o.line in (select line from (${identical}) j)))
+      group by i.table_number) c
+    where t.tenant_id = ${tenantId} and t.sync_id = ${syncId} and t.table_number = c.table_number`)
+  await tx.count(sql`
+    delete from sync_rows r using (${identical}) i
+    where r.tenant_id = ${tenantId} and r.sync_id = ${syncId} and r.kind = 'grants' and r.line = i.line`)
+}
 
 /** Writes new and changed grants. */
 export async function writeGrants(merge: Merge): Promise<{ added: number; changed: number; unchanged: number }> {
@@ -149,18 +203,12 @@ export async function writeGrants(merge: Merge): Promise<{ added: number; change
     opened_by: sql`${syncId}`,
     ...values,
   }
-  const sameGrant = sql`old.tenant_id = ${tenantId} and old.entitlement_key = n.entitlement_key
-    and old.principal_key = n.principal_key and old.closed_at is null`
   await tx.count(sql`create temp table changed_grant (line integer, version bigint) on commit drop`)
-  const isUnchanged = join(
-    Object.entries(values).map(([column, value]) => sql`${value} is not distinct from old.${name(column)}`),
-    ' and ',
-  )
   const changed = await tx.count(
     insertColumns(
       sql`changed_grant`,
       { line: sql`n.line`, version: sql`old.version` },
-      sql`from next_grant n join grant_versions old on ${sameGrant} where not (${isUnchanged})`,
+      sql`from next_grant n join grant_versions old on ${sameGrant(tenantId)} where not (${isUnchanged(merge)})`,
     ),
   )
   if (changed > 0) {
@@ -182,7 +230,7 @@ export async function writeGrants(merge: Merge): Promise<{ added: number; change
       sql`grant_versions`,
       created,
       sql`from next_grant n left join grant_versions old on false
-        where not exists (select 1 from grant_versions old where ${sameGrant})`,
+        where not exists (select 1 from grant_versions old where ${sameGrant(tenantId)})`,
     ),
   )
   const total = await tx.first<{ n: number }>(sql`select count(*)::int as n from next_grant`)

@@ -10,13 +10,15 @@ export interface SyncRef {
   syncId: string
 }
 
-/** The uploaded rows of a file. */
+/** The staged rows of a kind. */
 export const rowsOf = ({ tenantId, syncId }: SyncRef, file: FileKind): Sql =>
-  sql`(select line, fields from sync_rows where tenant_id = ${tenantId} and sync_id = ${syncId} and kind = ${file})`
+  sql`(select line, fields, table_number, table_line, is_parent from sync_rows
+    where tenant_id = ${tenantId} and sync_id = ${syncId} and kind = ${file})`
 
-/** The problems found in a file so far. */
-export const faultsOf = ({ tenantId, syncId }: SyncRef, file: FileKind): Sql =>
-  sql`(select line, row_key from sync_faults where tenant_id = ${tenantId} and sync_id = ${syncId} and kind = ${file})`
+/** The rows of a kind that are left out so far; without line those that could not be staged. */
+export const leftOutOf = ({ tenantId, syncId }: SyncRef, file: FileKind): Sql =>
+  sql`(select row_line as line, row_key from sync_faults
+    where tenant_id = ${tenantId} and sync_id = ${syncId} and kind = ${file} and effect = 'LEFT_OUT')`
 
 /** The key of a stored object (`old`) in the form of `sync_faults.row_key`. */
 export const rowKey = ({ ofApp }: MergeRule): Sql =>
@@ -51,3 +53,7 @@ export const namedColumns = (values: ColumnValues): Sql =>
 /** Columns of a row `alias`, each to be inserted into the column of the same name. */
 export const columnsFrom = (alias: Sql, columns: readonly string[]): ColumnValues =>
   Object.fromEntries(columns.map((column) => [column, sql`${alias}.${name(column)}`]))
+
+/** The rows of a file, of several with the same key only the first. */
+export const firstOf = (keyed: Sql, key: Sql) =>
+  sql`from (select distinct on (${key}) * from ${keyed} order by ${key}, line) k`

@@ -5,6 +5,7 @@ import {
   attributeOf,
   attributesOf,
   field,
+  known,
   list,
   lookUp,
   policyOf,
@@ -22,7 +23,7 @@ export interface ColumnRule {
   absent?: Sql
 }
 
-/** A value that must name an existing object; a row that names none is rejected. */
+/** A value that names an object. One that does not exist is emptied, unless the row is nothing without it. */
 export interface Reference {
   from: string
   /** Whether the row names an object that does not exist. */
@@ -30,6 +31,8 @@ export interface Reference {
   /** The name in the row. */
   value: Sql
   thing: string
+  reason: Sql
+  effect: 'LEFT_OUT' | 'WARNING'
 }
 
 export interface MergeRule {
@@ -74,10 +77,13 @@ const missingOne = (file: FileKind, from: string, found: Sql, thing: string): Re
   missing: sql`${field(file, from)} <> '' and ${found} is null`,
   value: field(file, from),
   thing,
+  reason: sql`'unknown_reference'`,
+  effect: 'WARNING',
 })
 const missingUsers = (file: FileKind, from: string): Reference => {
   const first = sql`(select x.ref from unnest(${list(file, from)}) as x (ref) where ${userOf(sql`x.ref`)} is null limit 1)`
-  return { from, missing: sql`${first} is not null`, value: first, thing: 'person' }
+  const reason = sql`'person_not_found'`
+  return { from, missing: sql`${first} is not null`, value: first, thing: 'person', reason, effect: 'WARNING' }
 }
 
 const users: MergeRule = {
@@ -161,7 +167,7 @@ const resources: MergeRule = {
     profile: profile('resources'),
   },
   references: [
-    missingOne('resources', 'type', typeId, 'resource type'),
+    { ...missingOne('resources', 'type', typeId, 'resource type'), effect: 'LEFT_OUT' },
     missingOne('resources', 'parent', parentId, 'resource'),
     missingUsers('resources', 'owners'),
   ],
@@ -206,7 +212,24 @@ const entitlements: MergeRule = {
   ],
 }
 
-const accountUser = userOf(field('accounts', 'user'))
+/** Whose account it is, by a text of the file in the ways that the mapping allows. */
+const personBy = (text: Sql): Sql =>
+  sql`coalesce(${known('id', text)}, ${known('email', sql`lower(${text})`)}, ${known('username', sql`lower(${text})`)},
+    ${known('employee_id', text)})`
+const accountUser = personBy(field('accounts', 'user'))
+const [address, username] = [field('accounts', 'email'), field('accounts', 'username')]
+/** Where no column says whose account it is, its own address, user name and number do. */
+const likelyUser = sql`coalesce(${known('email', sql`lower(coalesce(${address}, old.email))`)},
+  ${known('username', sql`lower(${username})`)},
+  ${known('employee_id', sql`split_part(${field('accounts', 'employee_id')}, chr(31), 1)`)})`
+const saidUser = sql`coalesce(nullif(${field('accounts', 'user')}, ''), ${address}, '')`
+const ownerRef = (found: Sql): Sql => sql`case when ${found} is null then ${saidUser} else '' end`
+/** The person of an account (`r`, with its open version `old`). */
+export const accountPerson = sql`case when ${field('accounts', 'user')} is null then ${likelyUser} else ${accountUser} end`
+/** Two people have the user name or the number. */
+const isAmbiguous = sql`exists (select 1 from known_user u where u.user_id is null
+  and u.ref in (${saidUser}, lower(${saidUser}), lower(${username})))`
+
 const accounts: MergeRule = {
   file: 'accounts',
   kind: 'account',
@@ -218,10 +241,9 @@ const accounts: MergeRule = {
       from: 'user',
       value: accountUser,
       fallback: sql`null::text`,
-      // Without a user column, the e-mail address decides whose account it is.
-      absent: sql`(select u.user_id from known_user u
-        where u.by_email and u.ref = lower(coalesce(${field('accounts', 'email')}, old.email)))`,
+      absent: likelyUser,
     },
+    owner_ref: { from: 'user', value: ownerRef(accountUser), fallback: sql`''`, absent: ownerRef(likelyUser) },
     account_type: text('accounts', 'type', sql`'APP_USER_TYPE_USER'`),
     status: text('accounts', 'status', sql`'STATUS_ENABLED'`),
     status_details: text('accounts', 'status_details'),
@@ -240,7 +262,17 @@ const accounts: MergeRule = {
     },
     profile: profile('accounts'),
   },
-  references: [missingOne('accounts', 'user', accountUser, 'person')],
+  references: [
+    {
+      from: 'user',
+      missing: sql`${saidUser} <> '' and ${accountPerson} is null
+        and ${field('accounts', 'user')} is distinct from ''`,
+      value: saidUser,
+      thing: 'person',
+      reason: sql`case when ${isAmbiguous} then 'person_ambiguous' else 'person_not_found' end`,
+      effect: 'WARNING',
+    },
+  ],
 }
 
 /** Ordered so that each kind comes after those it refers to. */

@@ -3,7 +3,7 @@ import { join, name, type Sql, sql } from '../db/sql.ts'
 import { KINDS, noteAccessRemoved } from '../directory/index.ts'
 import { hasUnidentifiedRows, type Merge } from './merge.store.ts'
 import { isAdministrator } from './merge-expressions.sql.ts'
-import { columnsFrom, faultsOf, insertColumns, rowKey } from './merge-rows.sql.ts'
+import { columnsFrom, insertColumns, leftOutOf, rowKey } from './merge-rows.sql.ts'
 import type { MergeRule } from './merge-rules.sql.ts'
 
 /** How many of the source's objects a sync would remove, and how many it has. */
@@ -21,7 +21,7 @@ export async function findGone(merge: Merge, rule: MergeRule): Promise<number> {
     merge.files.has(rule.file) && !(await hasUnidentifiedRows(merge, rule.file))
       ? sql`old.source_id = ${sourceId}
           and not exists (select 1 from ${name(`keyed_${rule.kind}`)} k where k.object_id = old.${name(rule.id)})
-          and ${rowKey(rule)} not in (select row_key from ${faultsOf(merge, rule.file)} as f)`
+          and ${rowKey(rule)} not in (select row_key from ${leftOutOf(merge, rule.file)} as f)`
       : sql`false`
   const conditions: Sql[] = [absent, ...(rule.ofApp ? [sql`old.app_id in (select object_id from gone_app)`] : [])]
   // An import must not lock out the administrators of this installation.
@@ -59,7 +59,7 @@ export async function findGoneGrants(merge: Merge): Promise<Share> {
     insert into kept_grant (entitlement_key, principal_key)
     select e.object_key, coalesce(p.object_key, q.object_key)
     from (select string_to_array(row_key, chr(31)) as key from sync_faults
-      where tenant_id = ${tenantId} and sync_id = ${syncId} and kind = 'grants' and row_key <> '') f
+      where tenant_id = ${tenantId} and sync_id = ${syncId} and kind = 'grants' and row_key <> '' and effect = 'LEFT_OUT') f
     join known_app a on a.ref = f.key[1]
     join known_object e on e.kind = 'entitlement' and e.app_id = a.app_id and e.ref = f.key[2]
     left join known_object p on p.kind = 'account' and p.app_id = a.app_id and p.ref = f.key[3]
@@ -144,7 +144,8 @@ function removeGone({ tx, tenantId, syncId }: Merge, { kind }: MergeRule): Promi
 }
 
 /** Starts again when somebody else has closed one of the versions since it was read. */
-export async function removeGoneGrants({ tx, tenantId, syncId }: Merge, gone: number): Promise<number> {
+export async function removeGoneGrants({ tx, tenantId, syncId }: Merge): Promise<number> {
+  const gone = (await tx.first<{ count: number }>(sql`select count(*)::int as count from gone_grant`))?.count
   const removed = await tx.count(sql`
     update grant_versions as old set closed_at = clock_timestamp(), closed_by = ${syncId}, removed = true from gone_grant g
     where old.tenant_id = ${tenantId} and old.version = g.version and old.closed_at is null`)

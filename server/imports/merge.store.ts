@@ -1,9 +1,16 @@
 import { staleRead, type Tx } from '../db/index.ts'
 import { name, type Sql, sql } from '../db/sql.ts'
-import { insertMissingAccessProfiles, insertMissingAttributeValues, KINDS, lockApps } from '../directory/index.ts'
+import {
+  deleteAccessProfiles,
+  deleteAttributeValues,
+  insertMissingAccessProfiles,
+  insertMissingAttributeValues,
+  KINDS,
+  lockApps,
+} from '../directory/index.ts'
 import type { FileKind } from './columns.ts'
-import { field, list } from './merge-expressions.sql.ts'
-import { faultsOf, insertColumns, rowKey, rowsOf, type SyncRef } from './merge-rows.sql.ts'
+import { field, type KnownBy, list } from './merge-expressions.sql.ts'
+import { firstOf, insertColumns, leftOutOf, rowKey, rowsOf, type SyncRef } from './merge-rows.sql.ts'
 import { MERGE_RULES, type MergeRule } from './merge-rules.sql.ts'
 
 /** A sync being applied, in one transaction and with temporary tables that end with it. */
@@ -11,23 +18,33 @@ export interface Merge extends SyncRef {
   tx: Tx
   /** First characters of new ids: the time. A number follows, because random ids of many rows scatter in the indexes. */
   idPrefix: string
-  skipBadRows: boolean
-  /** The uploaded files and the columns they have. */
+  /** The state in which the sync has to stay while this goes on. */
+  state: 'SYNC_STATE_CHECKING' | 'SYNC_STATE_APPLYING'
+  /** Our own files: an account without user is nobody's. */
+  isOwnFiles: boolean
+  /** How the person of an account is found, in this order. */
+  match: readonly KnownBy[]
+  /** The kinds that were staged and the columns they have. */
   files: Map<FileKind, { fileName: string; columns: readonly string[] }>
 }
 
 const newObjectId = ({ idPrefix }: Merge) => sql`${idPrefix}::text || lpad(nextval('object_keys')::text, 21, '0')`
 
-/** Whether the key of some rejected row is unknown: then no object of the file's kind counts as removed. */
+/** Whether the key of some left-out row is unknown: then no object of the file's kind counts as removed. */
 export async function hasUnidentifiedRows({ tx, tenantId, syncId }: Merge, file: FileKind): Promise<boolean> {
   const row = await tx.first(sql`
-    select 1 from sync_faults where tenant_id = ${tenantId} and sync_id = ${syncId} and kind = ${file} and row_key = '' limit 1`)
+    select 1 from sync_faults x where x.tenant_id = ${tenantId} and x.sync_id = ${syncId} and x.effect = 'LEFT_OUT'
+      and x.row_key = '' and (x.kind = ${file} or (x.kind = '' and exists (select 1 from sync_files f
+        where f.tenant_id = x.tenant_id and f.sync_id = x.sync_id and f.kind = ${file}
+          and f.table_number = x.table_number))) limit 1`)
   return row !== undefined
 }
 
-export async function createMergeTables({ tx }: Merge): Promise<void> {
+export async function createMergeTables({ tx, tenantId, syncId }: Merge): Promise<void> {
+  // What an earlier comparison found is found again.
+  await tx.count(sql`delete from sync_faults where tenant_id = ${tenantId} and sync_id = ${syncId} and is_compared`)
   await tx.count(
-    sql`create temp table known_user (by_email boolean, ref text collate "C", user_id text) on commit drop`,
+    sql`create temp table known_user (by text collate "C", ref text collate "C", user_id text) on commit drop`,
   )
   await tx.count(
     sql`create temp table known_app (ref text collate "C", app_id text collate "C", existed boolean) on commit drop`,
@@ -36,24 +53,43 @@ export async function createMergeTables({ tx }: Merge): Promise<void> {
     create temp table known_object (kind text collate "C", app_id text collate "C", ref text collate "C",
       object_id text, object_key bigint, type_id text, existed boolean) on commit drop`)
   await tx.count(sql`create index known_app_ref on known_app (ref)`)
-  await tx.count(sql`create index known_user_ref on known_user (by_email, ref)`)
+  await tx.count(sql`create index known_user_ref on known_user (by, ref)`)
   await tx.count(sql`create index known_object_ref on known_object (kind, app_id, ref)`)
 }
 
+/** Names that a merge has added to the lists of the tenant. */
+export interface AddedNames {
+  values: string[]
+  profiles: string[]
+}
+
 /** Adds the risk levels, compliance frameworks and access profiles that rows name and the tenant does not have yet. */
-export async function addMissingNames(merge: Merge): Promise<void> {
+export async function addMissingNames(merge: Merge): Promise<AddedNames> {
   const { tx, tenantId, files } = merge
-  const addValues = (type: string, names: Sql) =>
-    tx.count(insertMissingAttributeValues(tenantId, type, newObjectId(merge), names))
+  const added: AddedNames = { values: [], profiles: [] }
+  const addValues = async (type: string, names: Sql) => {
+    const insert = insertMissingAttributeValues(tenantId, type, newObjectId(merge), names)
+    const rows = await tx.rows<{ id: string }>(sql`${insert} returning value_id as id`)
+    added.values.push(...rows.map(({ id }) => id))
+  }
   if (files.has('entitlements')) {
     const rows = rowsOf(merge, 'entitlements')
     await addValues('risk_level', sql`select ${field('entitlements', 'risk_level')} from ${rows} as r`)
     const frameworks = list('entitlements', 'compliance_frameworks')
     await addValues('compliance_framework', sql`select x from ${rows} as r, unnest(${frameworks}) as x`)
   }
-  if (!files.get('grants')?.columns.includes('access_profiles')) return
+  if (!files.get('grants')?.columns.includes('access_profiles')) return added
   const names = sql`select x from ${rowsOf(merge, 'grants')} as r, unnest(${list('grants', 'access_profiles')}) as x`
-  await tx.count(insertMissingAccessProfiles(tenantId, newObjectId(merge), names))
+  const insert = insertMissingAccessProfiles(tenantId, newObjectId(merge), names)
+  const rows = await tx.rows<{ id: string }>(sql`${insert} returning access_profile_id as id`)
+  added.profiles.push(...rows.map(({ id }) => id))
+  return added
+}
+
+/** Takes them back: nothing but the sync itself is changed before it is applied. */
+export async function removeAddedNames({ tx, tenantId }: Merge, { values, profiles }: AddedNames): Promise<void> {
+  if (values.length > 0) await tx.count(deleteAttributeValues(tenantId, values))
+  if (profiles.length > 0) await tx.count(deleteAccessProfiles(tenantId, profiles))
 }
 
 /** Assigns each row of a file to an object: an existing one, or a new one with a new id. */
@@ -97,10 +133,8 @@ export async function matchRows(merge: Merge, rule: MergeRule): Promise<void> {
  */
 async function matchUsers(merge: Merge, rows: Sql): Promise<void> {
   const { tx, tenantId, sourceId } = merge
-  const isRejected = merge.skipBadRows
-    ? sql`${await hasUnidentifiedRows(merge, 'users')}::boolean
-        or taken.external_id in (select row_key from ${faultsOf(merge, 'users')} as f)`
-    : sql`false`
+  const isRejected = sql`${await hasUnidentifiedRows(merge, 'users')}::boolean
+    or taken.external_id in (select row_key from ${leftOutOf(merge, 'users')} as f)`
   const values = {
     tenant_id: sql`${tenantId}`,
     line: sql`r.line`,
@@ -112,20 +146,16 @@ async function matchUsers(merge: Merge, rows: Sql): Promise<void> {
     insertColumns(
       sql`keyed_user`,
       values,
-      sql`from ${rows} as r
+      sql`from (select *, row_number() over (partition by lower(fields[2]) order by line) as nth from ${rows} as x) as r
         left join users same
           on same.tenant_id = ${tenantId} and same.source_id = ${sourceId} and same.external_id = r.fields[1]
         left join users taken on same.version is null and taken.tenant_id = ${tenantId}
-          and lower(taken.email) = lower(r.fields[2])
+          and r.fields[2] <> '' and lower(taken.email) = lower(r.fields[2]) and r.nth = 1
           and (taken.source_id is null or (taken.source_id = ${sourceId} and not (${isRejected})
             and not exists (select 1 from ${rows} as other where other.fields[1] = taken.external_id)))`,
     ),
   )
 }
-
-/** The rows of a file, of several with the same key only the first. */
-const firstOf = (keyed: Sql, key: Sql) =>
-  sql`from (select distinct on (${key}) * from ${keyed} order by ${key}, line) k`
 
 /** Makes the objects of a kind known by the names that other rows use: those in the file, and those that stay. */
 export async function addKnownObjects(merge: Merge, rule: MergeRule): Promise<void> {
@@ -134,12 +164,9 @@ export async function addKnownObjects(merge: Merge, rule: MergeRule): Promise<vo
   const isKept = merge.files.has(rule.file)
     ? sql`not exists (select 1 from ${keyed} k where k.object_id = old.${name(rule.id)})
         and (${await hasUnidentifiedRows(merge, rule.file)}::boolean
-          or ${rowKey(rule)} in (select row_key from ${faultsOf(merge, rule.file)} as f))`
+          or ${rowKey(rule)} in (select row_key from ${leftOutOf(merge, rule.file)} as f))`
     : sql`true`
-  // A sync that fails anyway should not report rows that only refer to a rejected row, so rejected rows count as known.
-  const knowsRejected = !merge.skipBadRows && merge.files.has(rule.file)
-  if (rule.kind === 'user') return addKnownUsers(merge, knowsRejected)
-  if (rule.kind === 'app') return addKnownApps(merge, isKept, knowsRejected)
+  if (rule.kind === 'app') return addKnownApps(merge, isKept)
   const into = sql`known_object`
   const kind = sql`${rule.kind}`
   const ofRow = {
@@ -166,21 +193,9 @@ export async function addKnownObjects(merge: Merge, rule: MergeRule): Promise<vo
         where old.tenant_id = ${tenantId} and old.source_id = ${sourceId} and ${isKept}`,
     ),
   )
-  if (!knowsRejected) return
-  const ref = sql`split_part(f.row_key, chr(31), 2)`
-  await tx.count(
-    insertColumns(
-      into,
-      { kind, app_id: sql`f.app_id`, ref: sql`f.ref`, object_id: sql`'?'`, object_key: sql`-1`, existed: sql`false` },
-      sql`from (select distinct a.app_id, ${ref} as ref from ${faultsOf(merge, rule.file)} as f
-          join known_app a on a.ref = split_part(f.row_key, chr(31), 1)) f
-        where not exists (
-          select 1 from known_object n where n.kind = ${rule.kind} and n.app_id = f.app_id and n.ref = f.ref)`,
-    ),
-  )
 }
 
-async function addKnownApps(merge: Merge, isKept: Sql, knowsRejected: boolean): Promise<void> {
+async function addKnownApps(merge: Merge, isKept: Sql): Promise<void> {
   const { tx, tenantId, sourceId } = merge
   const into = sql`known_app`
   const ofRow = { ref: sql`k.external_id`, app_id: sql`k.object_id`, existed: sql`k.old_version is not null` }
@@ -192,54 +207,7 @@ async function addKnownApps(merge: Merge, isKept: Sql, knowsRejected: boolean): 
       sql`from apps old where old.tenant_id = ${tenantId} and old.source_id = ${sourceId} and ${isKept}`,
     ),
   )
-  if (knowsRejected)
-    await tx.count(
-      insertColumns(
-        into,
-        { ref: sql`f.row_key`, app_id: sql`'?' || f.row_key`, existed: sql`false` },
-        sql`from (select distinct row_key from ${faultsOf(merge, 'apps')} as f) f
-          where f.row_key <> '' and f.row_key not in (select ref from known_app)`,
-      ),
-    )
   await tx.count(sql`analyze known_app`)
-}
-
-/** Everybody counts, including people who have left: they may still have accounts. */
-async function addKnownUsers(merge: Merge, knowsRejected: boolean): Promise<void> {
-  const { tx, tenantId, sourceId } = merge
-  const add = (by: 'id' | 'email', ref: Sql, userId: Sql, from: Sql) =>
-    tx.count(insertColumns(sql`known_user`, { by_email: sql`${by === 'email'}::boolean`, ref, user_id: userId }, from))
-  await add('id', sql`k.external_id`, sql`k.object_id`, firstOf(sql`keyed_user`, sql`external_id`))
-  await add(
-    'email',
-    sql`k.email`,
-    sql`k.object_id`,
-    sql`from (select distinct on (lower(r.fields[2])) lower(r.fields[2]) as email, k.object_id
-      from ${rowsOf(merge, 'users')} as r join keyed_user k using (line) order by lower(r.fields[2]), line) k`,
-  )
-  await add(
-    'id',
-    sql`old.external_id`,
-    sql`old.user_id`,
-    sql`from users old where old.tenant_id = ${tenantId} and old.source_id = ${sourceId}
-      and not exists (select 1 from known_user u where not u.by_email and u.ref = old.external_id)`,
-  )
-  await add(
-    'email',
-    sql`lower(old.email)`,
-    sql`old.user_id`,
-    sql`from users old where old.tenant_id = ${tenantId}
-      and not exists (select 1 from known_user u where u.by_email and u.ref = lower(old.email))`,
-  )
-  if (knowsRejected)
-    await add(
-      'id',
-      sql`f.row_key`,
-      sql`'?' || f.row_key`,
-      sql`from (select distinct row_key from ${faultsOf(merge, 'users')} as f) f where f.row_key <> ''
-        and not exists (select 1 from known_user u where not u.by_email and u.ref = f.row_key)`,
-    )
-  await tx.count(sql`analyze known_user`)
 }
 
 /**

@@ -7,9 +7,15 @@ import { finishSync } from './finish-sync.ts'
 import { getDeletePreview } from './get-delete-preview.ts'
 import { getSource } from './get-source.ts'
 import { getSync } from './get-sync.ts'
+import { inspectSync } from './inspect-sync.ts'
+import { listPresets } from './list-presets.ts'
 import { listSourcesOperation } from './list-sources.ts'
 import { listSyncFaults } from './list-sync-faults.ts'
+import { downloadSyncProblems, listSyncProblems } from './list-sync-problems.ts'
 import { listSyncsOperation } from './list-syncs.ts'
+import { applySyncOperation, getSyncPreview, previewSync } from './preview-sync.ts'
+import { putSyncMapping } from './put-sync-mapping.ts'
+import { getSourceMapping, listSourceMappings, putSourceMapping } from './source-mapping.ts'
 import { updateSourceOperation } from './update-source.ts'
 import { uploadSyncArchive } from './upload-sync-archive.ts'
 import { uploadSyncFile } from './upload-sync-file.ts'
@@ -24,9 +30,20 @@ export const importOperations = (usages: SourceUsages) => [
   createSync,
   uploadSyncFile,
   uploadSyncArchive,
+  inspectSync,
+  putSyncMapping,
+  previewSync,
+  getSyncPreview,
+  applySyncOperation,
   finishSync,
   cancelSyncOperation,
   getSync,
   listSyncsOperation,
   listSyncFaults,
+  listSyncProblems,
+  downloadSyncProblems,
+  listPresets,
+  getSourceMapping,
+  listSourceMappings,
+  putSourceMapping,
 ]

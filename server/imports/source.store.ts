@@ -5,7 +5,11 @@ import type { TenantId } from '../lib/ids.ts'
 import { everySeconds, isLate } from './source.rules.ts'
 import { isInProgress } from './sync.sql.ts'
 
-interface SourceRow extends Pick<Source, 'id' | 'displayName' | 'kind' | 'ownerIds' | 'zone' | 'deleting'> {
+interface SourceRow
+  extends Pick<
+    Source,
+    'id' | 'displayName' | 'kind' | 'ownerIds' | 'zone' | 'deleting' | 'badRows' | 'maxLeftOutPercent'
+  > {
   ownSeconds: number | null
   createdAt: Date
   lastSyncAt: Date | null
@@ -13,7 +17,8 @@ interface SourceRow extends Pick<Source, 'id' | 'displayName' | 'kind' | 'ownerI
 }
 
 const sourceColumns = sql`s.source_id as id, s.display_name as "displayName", s.kind, s.owner_ids as "ownerIds",
-  s.expected_every_seconds as "ownSeconds", s.zone, s.created_at as "createdAt", now() as now,
+  s.expected_every_seconds as "ownSeconds", s.zone, s.bad_rows as "badRows",
+  s.max_left_out_percent as "maxLeftOutPercent", s.created_at as "createdAt", now() as now,
   (select max(y.finished_at) from syncs y where y.tenant_id = s.tenant_id and y.source_id = s.source_id
     and y.state = 'SYNC_STATE_DONE') as "lastSyncAt",
   exists (select 1 from syncs y where y.tenant_id = s.tenant_id and y.source_id = s.source_id and y.deletes_source
@@ -84,6 +89,8 @@ export interface SourceSettings {
   /** Null: as often as usual for its kind. */
   everySeconds: number | null
   zone: string
+  badRows: Source['badRows']
+  maxLeftOutPercent: number
 }
 
 /** Settings that are not given stay as they are. */
@@ -91,9 +98,40 @@ export const updateSource = (tx: Tx, tenantId: TenantId, id: string, settings: P
   tx.count(sql`
     update sources set display_name = coalesce(${settings.displayName}, display_name),
       owner_ids = coalesce(${settings.ownerIds}::text[], owner_ids), zone = coalesce(${settings.zone}, zone),
+      bad_rows = coalesce(${settings.badRows}, bad_rows),
+      max_left_out_percent = coalesce(${settings.maxLeftOutPercent}, max_left_out_percent),
       expected_every_seconds = case when ${settings.everySeconds !== undefined}::boolean
         then ${settings.everySeconds}::int else expected_every_seconds end
     where tenant_id = ${tenantId} and source_id = ${id} and deleted_at is null`)
+
+/** What is to become of rows that cannot be taken. */
+export interface BadRows {
+  badRows: 'BAD_ROWS_ASK' | 'BAD_ROWS_LEAVE_OUT' | 'BAD_ROWS_STOP'
+  maxLeftOutPercent: number
+}
+
+export async function findBadRows(reader: Reader, tenantId: TenantId, id: string): Promise<BadRows> {
+  const row = await reader.first<BadRows>(sql`
+    select bad_rows as "badRows", max_left_out_percent as "maxLeftOutPercent" from sources
+    where tenant_id = ${tenantId} and source_id = ${id}`)
+  return row ?? { badRows: 'BAD_ROWS_ASK', maxLeftOutPercent: 0 }
+}
+
+/** Ends a source into which nothing was ever imported. */
+export const dropUnusedSource = (tx: Tx, tenantId: TenantId, id: string) =>
+  tx.count(sql`
+    update sources s set deleted_at = now() where s.tenant_id = ${tenantId} and s.source_id = ${id} and s.deleted_at is null
+      and s.owner_ids = '{}' and not exists (select 1 from syncs y where y.tenant_id = s.tenant_id
+        and y.source_id = s.source_id and y.state = 'SYNC_STATE_DONE')
+      and (select count(*) from syncs y where y.tenant_id = s.tenant_id and y.source_id = s.source_id) = 1`)
+
+/** How many sources of the demo company there are. */
+export async function countDemoSources(reader: Reader, tenantId: TenantId): Promise<number> {
+  const row = await reader.first<{ count: number }>(sql`
+    select count(*)::int as count from sources
+    where tenant_id = ${tenantId} and kind = 'SOURCE_KIND_DEMO' and deleted_at is null`)
+  return row?.count ?? 0
+}
 
 /** Ends a source whose data is gone. */
 export const markSourceDeleted = (tx: Tx, tenantId: TenantId, id: string) =>

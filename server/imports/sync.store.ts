@@ -1,30 +1,53 @@
 import type { Sync, SyncFault, SyncState } from '../../contract/imports/source.ts'
 import { type Reader, staleRead, type Tx } from '../db/index.ts'
-import { sql } from '../db/sql.ts'
+import { name, sql } from '../db/sql.ts'
 import type { TenantId } from '../lib/ids.ts'
-import { FILE_KINDS, type FileKind } from './columns.ts'
-import type { Fault } from './row-reader.ts'
+import { FILE_KINDS } from './columns.ts'
+import type { Mapping } from './map/index.ts'
 import { isInProgress } from './sync.sql.ts'
 
-interface SyncRow extends Omit<Sync, 'createdAt' | 'updatedAt' | 'finishedAt' | 'files'> {
+interface SyncRow extends Omit<Sync, 'createdAt' | 'updatedAt' | 'finishedAt' | 'files' | 'tables'> {
   createdAt: Date
   updatedAt: Date
   finishedAt: Date | null
   files: Sync['files'] | null
+  tables: Sync['tables'] | null
 }
 
+const ofSync = (alias: 'f' | 't' | 'k') =>
+  sql`${name(alias)}.tenant_id = y.tenant_id and ${name(alias)}.sync_id = y.sync_id`
+
 const syncColumns = sql`y.sync_id as id, y.source_id as "sourceId", y.state, y.phase, y.skip_bad_rows as "skipBadRows",
-  y.allow_removals as "allowRemovals", y.deletes_source as "deletesSource", y.counts, y.fault_count as "faultCount", y.problem,
+  y.allow_removals as "allowRemovals", y.deletes_source as "deletesSource", y.counts, y.fault_count as "faultCount",
+  y.left_out_count as "leftOutCount", y.warning_count as "warningCount", y.preset_id as "presetId",
+  y.mapping_version as "mappingVersion", y.problem,
   coalesce(y.created_by, '') as "createdById", y.created_at as "createdAt", y.updated_at as "updatedAt",
   y.finished_at as "finishedAt",
-  (select json_agg(json_build_object('kind', f.kind, 'fileName', f.file_name, 'sha256', f.sha256,
-      'byteCount', f.byte_count::text, 'rowCount', f.row_count, 'leftOutCount', f.left_out_count, 'complete', f.complete)
-      order by array_position(${FILE_KINDS}::text[], f.kind))
-    from sync_files f where f.tenant_id = y.tenant_id and f.sync_id = y.sync_id) as files`
+  (select json_agg(json_build_object('kind', coalesce((
+        select case when count(distinct k.kind) = 1 then min(k.kind) end from sync_files k
+        join sync_tables t on ${ofSync('t')} and t.table_number = k.table_number and t.file_name = f.file_name
+        where ${ofSync('k')}), ''),
+      'fileName', f.file_name, 'sha256', f.sha256, 'byteCount', f.byte_count::text,
+      'rowCount', coalesce((select sum(t.row_count) from sync_tables t
+        where ${ofSync('t')} and t.file_name = f.file_name), 0),
+      'leftOutCount', coalesce((select sum(t.left_out_count) from sync_tables t
+        where ${ofSync('t')} and t.file_name = f.file_name), 0), 'complete', f.complete)
+      order by f.arrived_at, f.file_name)
+    from sync_uploads f where ${ofSync('f')}) as files,
+  (select json_agg(json_build_object('fileName', t.file_name, 'member', t.member, 'part', t.part_name,
+      'format', t.format, 'encoding', t.encoding, 'separator', t.separator, 'headerLine', t.header_line,
+      'kinds', array(select k.kind from sync_files k where ${ofSync('k')} and k.table_number = t.table_number
+        order by array_position(${FILE_KINDS}::text[], k.kind)),
+      'rowCount', t.row_count, 'emptyCount', t.empty_count, 'repeatedCount', t.repeated_count,
+      'filteredCount', t.filtered_count, 'filtered', t.filtered, 'leftOutCount', t.left_out_count,
+      'takenCount', t.row_count - t.empty_count - t.repeated_count - t.filtered_count - t.left_out_count)
+      order by t.table_number)
+    from sync_tables t where ${ofSync('t')}) as tables`
 
-const toSync = ({ createdAt, updatedAt, finishedAt, files, ...rest }: SyncRow): Sync => ({
+const toSync = ({ createdAt, updatedAt, finishedAt, files, tables, ...rest }: SyncRow): Sync => ({
   ...rest,
   files: files ?? [],
+  tables: tables ?? [],
   createdAt: createdAt.toISOString(),
   updatedAt: updatedAt.toISOString(),
   ...(finishedAt ? { finishedAt: finishedAt.toISOString() } : {}),
@@ -32,16 +55,20 @@ const toSync = ({ createdAt, updatedAt, finishedAt, files, ...rest }: SyncRow): 
 
 /** A sync that nobody continues stops blocking its source after this long. */
 const ABANDONED = sql`interval '1 hour'`
-/** Longer than any import takes: one that is being applied shows no activity, because it is one transaction. */
+/**
+ * Longer than any import takes: one that is being applied shows no activity, because it is one transaction. As long, people
+ * have time to look at a preview.
+ */
 const ABANDONED_APPLYING = sql`interval '1 day'`
 
-/** Cancels the source's sync if it has waited an hour for files, for confirmation or for the end of a dead process. */
+/** Cancels the source's sync if it has waited an hour for files, or a day for an answer or the end of a dead process. */
 export const cancelAbandoned = (tx: Tx, tenantId: TenantId, sourceId: string) =>
   tx.first<{ id: string }>(sql`
     update syncs set state = 'SYNC_STATE_CANCELLED', problem = 'Cancelled after a long time without activity.', finished_at = now(), updated_at = now()
     where tenant_id = ${tenantId} and source_id = ${sourceId} and updated_at < now() - case state
-      when 'SYNC_STATE_APPLYING' then ${ABANDONED_APPLYING} else ${ABANDONED} end
-      and state in ('SYNC_STATE_UPLOADING', 'SYNC_STATE_APPLYING', 'SYNC_STATE_NEEDS_CONFIRMATION')
+      when 'SYNC_STATE_UPLOADING' then ${ABANDONED} else ${ABANDONED_APPLYING} end
+      and state in ('SYNC_STATE_UPLOADING', 'SYNC_STATE_CHECKING', 'SYNC_STATE_PREVIEWED', 'SYNC_STATE_APPLYING',
+        'SYNC_STATE_NEEDS_CONFIRMATION')
       and not deletes_source returning sync_id as id`)
 
 export interface NewSync {
@@ -118,6 +145,12 @@ export interface SyncChange {
   allowRemovals?: boolean | undefined
   counts?: Sync['counts']
   finished?: boolean
+  /** Whether the rows of the uploads are staged. */
+  staged?: boolean
+  agreedLeftOut?: number | undefined
+  /** The changes that somebody has agreed to. */
+  agreedHash?: string | undefined
+  mappingVersion?: number
 }
 
 /** Changes a sync that is in one of the given states; returns how many were (0 or 1). */
@@ -133,6 +166,9 @@ export const updateSync = (
       problem = coalesce(${change.problem}, problem), skip_bad_rows = coalesce(${change.skipBadRows}, skip_bad_rows),
       allow_removals = coalesce(${change.allowRemovals}, allow_removals),
       counts = coalesce(${change.counts && JSON.stringify(change.counts)}::jsonb, counts),
+      staged = coalesce(${change.staged}, staged), agreed_left_out = coalesce(${change.agreedLeftOut}, agreed_left_out),
+      agreed_hash = coalesce(${change.agreedHash}, agreed_hash),
+      mapping_version = coalesce(${change.mappingVersion}, mapping_version),
       finished_at = case when ${change.finished ?? false}::boolean then now() else finished_at end
     where tenant_id = ${tenantId} and sync_id = ${id} and state = any(${from}::text[])`)
 
@@ -166,7 +202,7 @@ export const findAppliedSync = (reader: Reader, tenantId: TenantId, id: string) 
   reader.first<{ id: string; sourceId: string; begunAt: Date }>(sql`
     select y.sync_id as id, y.source_id as "sourceId", y.created_at as "begunAt" from syncs y
     join sync_files f on f.tenant_id = y.tenant_id and f.sync_id = y.sync_id and f.kind = 'grants'
-      and f.complete and f.left_out_count = 0
+      and f.left_out_count = 0
     where y.tenant_id = ${tenantId} and y.sync_id = ${id} and y.state = 'SYNC_STATE_DONE'`)
 
 /** Whether a sync is in a state, as others have left it by now. */
@@ -176,50 +212,58 @@ export async function isSyncIn(tx: Tx, tenantId: TenantId, id: string, state: Sy
   return row !== undefined
 }
 
-/** Records problems found while the sync was applied. */
-export const insertFaults = (
-  reader: Reader,
-  tenantId: TenantId,
-  syncId: string,
-  faults: readonly (Fault & { kind: FileKind; fileName: string })[],
-) =>
-  reader.count(sql`
-    insert into sync_faults (tenant_id, sync_id, kind, file_name, line, column_name, value, reason, problem, row_key)
-    select ${tenantId}, ${syncId}, * from unnest(${faults.map((f) => f.kind)}::text[],
-      ${faults.map((f) => f.fileName)}::text[], ${faults.map((f) => f.line)}::int[], ${faults.map((f) => f.column)}::text[],
-      ${faults.map((f) => f.value)}::text[], ${faults.map((f) => f.reason)}::text[],
-      ${faults.map((f) => f.problem)}::text[], ${faults.map((f) => f.key)}::text[])`)
-
-/** Counts the problems and stores their number with the sync. */
-export async function countFaults(tx: Tx, tenantId: TenantId, syncId: string): Promise<number> {
-  const row = await tx.first<{ count: number }>(sql`
-    update syncs set fault_count = (select count(*) from sync_faults f
-      where f.tenant_id = syncs.tenant_id and f.sync_id = syncs.sync_id)
-    where tenant_id = ${tenantId} and sync_id = ${syncId} returning fault_count as count`)
-  return row?.count ?? 0
+/** Counts what was found in the rows, and stores it with the sync and its tables. */
+export async function countProblems(tx: Tx, tenantId: TenantId, syncId: string): Promise<SyncProblems> {
+  const faults = sql`sync_faults f where f.tenant_id = ${tenantId} and f.sync_id = ${syncId}`
+  await tx.count(sql`
+    update sync_tables t set left_out_count = (
+      select count(distinct f.line) from ${faults} and f.table_number = t.table_number and f.effect = 'LEFT_OUT')
+    where tenant_id = ${tenantId} and sync_id = ${syncId}`)
+  const row = await tx.first<SyncProblems>(sql`
+    update syncs set fault_count = (select count(*) from ${faults} and f.effect = 'LEFT_OUT'),
+      warning_count = (select count(*) from ${faults} and f.effect = 'WARNING'),
+      left_out_count = (select coalesce(sum(t.left_out_count), 0) from sync_tables t
+        where t.tenant_id = ${tenantId} and t.sync_id = ${syncId})
+    where tenant_id = ${tenantId} and sync_id = ${syncId}
+    returning fault_count as "faultCount", left_out_count as "leftOutCount", warning_count as "warningCount"`)
+  return row ?? { faultCount: 0, leftOutCount: 0, warningCount: 0 }
 }
+export type SyncProblems = Pick<Sync, 'faultCount' | 'leftOutCount' | 'warningCount'>
 
-/** Counts for each file the rows that were read but are not among those applied. Call it before the rows are dropped. */
+/** Counts for each kind the things that were made but are not applied. Call it before the rows are dropped. */
 export const countLeftOut = (tx: Tx, tenantId: TenantId, syncId: string) =>
   tx.count(sql`
     update sync_files f set left_out_count = f.row_count - (
       select count(*) from sync_rows r where r.tenant_id = f.tenant_id and r.sync_id = f.sync_id and r.kind = f.kind
+        and r.table_number = f.table_number
         and not exists (select 1 from sync_faults x where x.tenant_id = f.tenant_id and x.sync_id = f.sync_id
-          and x.kind = f.kind and x.line = r.line))
+          and x.kind = f.kind and x.row_line = r.line and x.effect = 'LEFT_OUT'))
     where tenant_id = ${tenantId} and sync_id = ${syncId}`)
 
-export async function lastFault(reader: Reader, tenantId: TenantId, syncId: string): Promise<string> {
-  const row = await reader.first<{ id: string }>(sql`
-    select coalesce(max(fault_id), 0)::text as id from sync_faults where tenant_id = ${tenantId} and sync_id = ${syncId}`)
-  return row?.id ?? '0'
+/** Chooses the mapping of a sync: its rows are staged anew. */
+export const updateSyncMapping = (
+  tx: Tx,
+  tenantId: TenantId,
+  syncId: string,
+  { document, presetId }: { document: Mapping; presetId: string },
+) =>
+  tx.count(sql`
+    update syncs set mapping = ${JSON.stringify(document)}::jsonb, preset_id = ${presetId}, staged = false, updated_at = now()
+    where tenant_id = ${tenantId} and sync_id = ${syncId}`)
+
+/** What a sync has besides what it shows. */
+interface SyncInner {
+  mapping: Mapping | null
+  presetId: string
+  staged: boolean
+  agreedLeftOut: number | null
+  agreedHash: string
 }
 
-/** The problems recorded after a given one, in the order of `insertFaults`. */
-export const takeFaults = (reader: Reader, tenantId: TenantId, syncId: string, after: string, limit: number) =>
-  reader.rows<Fault & { kind: FileKind; fileName: string }>(sql`
-    select kind, file_name as "fileName", line, column_name as column, value, reason, problem, row_key as key
-    from sync_faults where tenant_id = ${tenantId} and sync_id = ${syncId} and fault_id > ${after}::bigint
-    order by fault_id limit ${limit}`)
+export const readSyncMapping = (reader: Reader, tenantId: TenantId, syncId: string) =>
+  reader.first<SyncInner>(sql`
+    select mapping, preset_id as "presetId", staged, agreed_left_out as "agreedLeftOut", agreed_hash as "agreedHash" from syncs
+    where tenant_id = ${tenantId} and sync_id = ${syncId}`)
 
 /** The faults of these files, in the order of their ids. */
 export const listFaultsOfFiles = (
@@ -232,7 +276,7 @@ export const listFaultsOfFiles = (
     select x.fault_id::text as "faultId", y.source_id as "sourceId", x.file_name as "fileName", x.line,
       x.column_name as column, x.value, x.reason, x.problem
     from sync_faults x join syncs y on y.tenant_id = x.tenant_id and y.sync_id = x.sync_id
-    where x.tenant_id = ${tenantId} and x.fault_id > ${page.after}::bigint
+    where x.tenant_id = ${tenantId} and x.fault_id > ${page.after}::bigint and x.effect = 'LEFT_OUT'
       and (x.sync_id, x.kind) in (select * from unnest(${files.map(({ syncId }) => syncId)}::text[], ${files.map(({ kind }) => kind)}::text[]))
     order by x.fault_id limit ${page.limit}`)
 
@@ -249,4 +293,5 @@ export const listFaults = (
   reader.rows<FaultRow>(sql`
     select fault_id::text as "faultId", file_name as "fileName", line, column_name as column, value, reason, problem
     from sync_faults where tenant_id = ${tenantId} and sync_id = ${syncId} and fault_id > ${page.after}::bigint
+      and effect = 'LEFT_OUT'
     order by sync_faults.fault_id limit ${page.limit}`)

@@ -9,7 +9,7 @@ import { isTimeZone } from '../lib/time-zone.ts'
 import { EVERY_SECONDS, secondsOf } from './source.rules.ts'
 import { findSource, findSourceByName, lockSource, type SourceSettings, updateSource } from './source.store.ts'
 
-const WRITABLE = ['displayName', 'ownerIds', 'expectedEvery', 'zone'] as const
+const WRITABLE = ['displayName', 'ownerIds', 'expectedEvery', 'zone', 'badRows', 'maxLeftOutPercent'] as const
 type Field = (typeof WRITABLE)[number]
 
 export const updateSourceOperation = writeOperation({
@@ -19,7 +19,7 @@ export const updateSourceOperation = writeOperation({
   tag: 'Sources',
   summary: 'Change a source',
   description:
-    'Its name, its owners, how often it should be imported (expectedEvery), and its time zone. A field that updateMask names and the request does not send gets its default again. Campaigns that are prepared keep the name they have.',
+    'Its name, its owners, how often it should be imported (expectedEvery), its time zone, and what becomes of rows that cannot be taken (badRows). A field that updateMask names and the request does not send gets its default again. Campaigns that are prepared keep the name they have.',
   permission: 'source.write',
   idempotent: true,
   body: UpdateSourceRequest,
@@ -83,12 +83,14 @@ async function fieldViolations(
 
 /** The settings to write; a field that was named and not sent gets its default. */
 function settingsOf(sent: SourceInput, fields: readonly Field[]): Partial<SourceSettings> {
-  const { displayName = '', ownerIds = [], expectedEvery, zone = '' } = sent
+  const { displayName = '', ownerIds = [], expectedEvery, zone = '', badRows = 'BAD_ROWS_ASK' } = sent
   const all = {
     displayName: { displayName: displayName.trim() },
     ownerIds: { ownerIds: [...new Set(ownerIds)] },
     expectedEvery: { everySeconds: (expectedEvery === undefined ? undefined : secondsOf(expectedEvery)) ?? null },
     zone: { zone },
+    badRows: { badRows },
+    maxLeftOutPercent: { maxLeftOutPercent: sent.maxLeftOutPercent ?? 1 },
   } satisfies Record<Field, Partial<SourceSettings>>
   return Object.assign({}, ...fields.map((field) => all[field]))
 }

@@ -8,6 +8,7 @@ import { listAnswerableReviews, listNeeds, mailDailyReminders, mailDelegationOff
 import { mailRemovalNotices, mailRemovalWork } from '../revocation/index.ts'
 import { loadTenantSettings } from '../tenant-settings/index.ts'
 import { tenantsWithDailyMails } from './daily.sql.ts'
+import { mailLateSources } from './late-sources.ts'
 import { isNews } from './letters.ts'
 import { isReminderDay } from './reminder-days.rules.ts'
 
@@ -29,6 +30,7 @@ export const dailyJob: JobHandler = {
       await tellNeeds(step, tenantId, day)
       await mailRemovalWork(step, tenantId, day)
       await mailRemovalNotices(step, tenantId, day)
+      await mailLateSources(step, tenantId)
     })
   },
 }

@@ -8,6 +8,7 @@ import type { TakenMail } from '../mail/index.ts'
 import { loadOpenWork, type OpenWork, type WorkQuestion } from '../review/index.ts'
 import { loadRemovalNews, loadRemovalWork } from '../revocation/index.ts'
 import { loadRemovalDays, loadTenantSettings } from '../tenant-settings/index.ts'
+import { type LateSource, lateSourceOf } from './late-sources.ts'
 import type { Letter } from './letter.ts'
 import { LETTERS, type MailFacts, type Work } from './letters.ts'
 
@@ -60,6 +61,7 @@ export async function loadWantedMails(
   )
   const work = await workOf(reader, tenantId, mails)
   const removals = await removalsOf(reader, tenantId, mails, settings)
+  const lateSource = await lateSourceOf(reader, tenantId, mails)
   const campaignIds = [
     ...mails.map(({ campaignId }) => campaignId),
     ...[...work.values()].flat().map(({ campaignId }) => campaignId),
@@ -88,6 +90,7 @@ export async function loadWantedMails(
       today,
       delegate: delegates.get(person.delegatedUserId) ?? '',
       ...removals(mail),
+      lateSource: cleanSource(lateSource(mail)),
     }
     const letter = LETTERS[mail.kind](facts)
     const owners = campaign ?? (facts.work.length === 1 ? facts.work[0]?.campaign : undefined)
@@ -97,6 +100,8 @@ export async function loadWantedMails(
   return { organization: oneLine(displayName), wanted }
 }
 
+const cleanSource = (source: LateSource | undefined) =>
+  source && { ...source, displayName: oneLine(source.displayName) }
 const cleanApp = (app: OpenWork['apps'][number]) => ({ ...app, displayName: oneLine(app.displayName) })
 const unique = (ids: readonly string[]): string[] => [...new Set(ids.filter((id) => id !== ''))]
 

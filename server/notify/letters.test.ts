@@ -85,6 +85,12 @@ const EXAMPLES: Record<(typeof MAIL_KINDS)[number], MailFacts> = {
   SIGNED: { ...FACTS, work: [], data: { ...SIGNED, refusedCount: 1, problem: '' } },
   SIGNATURE_FAILED: { ...FACTS, work: [], data: SIGNED },
   SIGN_IN_AGAIN: { ...FACTS, work: [], data: SIGNED },
+  SOURCE_LATE: {
+    ...REMOVALS,
+    lateSource: {
+      ...{ id: 's1', displayName: 'HR feed', lastSyncAt: new Date('2026-03-12T10:00:00Z'), everySeconds: 7 * 86_400 },
+    },
+  },
 }
 
 describe('a mail', () => {
@@ -137,6 +143,9 @@ describe('a mail', () => {
       expect(isWanted(kind, { ...EXAMPLES[kind], removalWork: none, removalNews: none })).toBe(false)
     }
     expect(isWanted('REMOVAL_NOTICE', { ...EXAMPLES.REMOVAL_NOTICE, today: '2026-03-24' })).toBe(true)
+  })
+  it('about a source is not sent once the source is not late any more (IMP-166)', () => {
+    expect(isWanted('SOURCE_LATE', { ...EXAMPLES.SOURCE_LATE, lateSource: undefined })).toBe(false)
   })
   it('names the largest apps and counts the others', () => {
     const apps = Array.from({ length: 13 }, (_, n) => ({ displayName: `App ${n}`, open: 20 - n }))

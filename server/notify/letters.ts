@@ -2,8 +2,10 @@ import type { MailKind } from '../../contract/mail/mail.ts'
 import type { MailedCampaign } from '../campaign/index.ts'
 import { counted } from '../lib/names.ts'
 import type { CampaignNeeds, OpenWork } from '../review/index.ts'
+import type { LateSource } from './late-sources.ts'
 import { byApp, type Letter } from './letter.ts'
 import { type RemovalFacts, removalNotice, removalWork } from './removal-letters.ts'
+import { sourceLate } from './source-letters.ts'
 
 /** What somebody has to decide in one campaign. */
 export interface Work extends OpenWork {
@@ -21,6 +23,8 @@ export interface MailFacts extends RemovalFacts {
   timeZone: string
   /** Who stands in for the person now. */
   delegate: string
+  /** The source that should have been imported again. */
+  lateSource?: LateSource | undefined
 }
 
 /** What a mail says now; undefined when nobody needs it any more. */
@@ -341,6 +345,7 @@ export const LETTERS: Record<MailKind, LetterOf> = {
   SIGNED: signed,
   SIGNATURE_FAILED: signatureFailed,
   SIGN_IN_AGAIN: signInAgain,
+  SOURCE_LATE: (facts) => sourceLate(facts, (at) => shortDate(at, facts.timeZone)),
 }
 
 /** Whether what owners should look at has become more since they were told. */

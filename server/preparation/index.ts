@@ -20,7 +20,7 @@ import { purgePreparationJob } from './purge-job.ts'
 
 export { beginPreparing, renewPreparation } from './begin-preparing.ts'
 export { itemsOfPairs } from './items/item-view.ts'
-export { inaccurateSources, loadLedger, renewedSources } from './ledger/load-ledger.ts'
+export { inaccurateSources, lateSourcesOf, loadLedger, renewedSources } from './ledger/load-ledger.ts'
 export { preparationDigests } from './ledger/preparation-digests.ts'
 export { findPolicyNow } from './policies.store.ts'
 export { PREVIEW_EXPRESSION_SECONDS } from './preparation.settings.ts'

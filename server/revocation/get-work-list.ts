@@ -1,11 +1,13 @@
-import { CsvText, WorkListQuery } from '../../contract/revocation/revocation.ts'
+import { WorkListQuery } from '../../contract/revocation/revocation.ts'
+import { CsvText } from '../../contract/wire/scalars.ts'
 import { PUBLIC_URL } from '../auth/index.ts'
 import { loadVisibleCampaign } from '../campaign/index.ts'
 import { readOperation } from '../http/index.ts'
 import type { ReadContext } from '../http/operation.ts'
+import { csvLine } from '../lib/csv-print.ts'
 import { listWork } from './revocation-rows.store.ts'
 import { shownTo } from './shown-to.ts'
-import { csvLine, WORK_LIST_COLUMNS, workLines } from './work-list.rules.ts'
+import { WORK_LIST_COLUMNS, workLines } from './work-list.rules.ts'
 
 const PAGE = 5_000
 

@@ -1,3 +1,4 @@
+import { csvLine } from '../lib/csv-print.ts'
 import type { RevocationRow } from './revocation-rows.store.ts'
 
 export const WORK_LIST_COLUMNS = [
@@ -6,18 +7,6 @@ export const WORK_LIST_COLUMNS = [
   ...(['ticket', 'due', 'state', 'link'] as const),
 ] as const
 type Cells = Record<(typeof WORK_LIST_COLUMNS)[number], string>
-
-/** A spreadsheet takes a cell that begins with one of these for a formula. */
-const FORMULA = /^[=+\-@\t\r]/
-const NEEDS_QUOTES = /[",\r\n]/
-
-/** One cell of a CSV file (RFC 4180) that no spreadsheet runs. */
-export function csvCell(text: string): string {
-  const safe = FORMULA.test(text) ? `'${text}` : text
-  return NEEDS_QUOTES.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
-}
-
-export const csvLine = (cells: readonly string[]): string => `${cells.map(csvCell).join(',')}\r\n`
 
 /** The lines of one revocation: one for each target, or one for the grant itself. `base` is the address of the tenant. */
 export function workLines(row: RevocationRow, base: URL): string {

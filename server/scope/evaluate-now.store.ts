@@ -35,7 +35,7 @@ export const listEvaluatedGrants = (reader: Reader, context: ScopeContext, range
 
 /** How many grants of a range each rule excludes, and how many items each app, entitlement and person has. */
 export interface OutcomeCount {
-  by: 'rule' | 'app' | 'entitlement' | 'user' | 'ownerless'
+  by: 'rule' | 'app' | 'entitlement' | 'user' | 'ownerless' | 'ownerlessLeftOut'
   id: string
   n: number
 }
@@ -49,7 +49,10 @@ export const countOutcomes = (reader: Reader, context: ScopeContext, range: Gran
     from evaluated where rule is null group by grouping sets ((app_id), (entitlement_id), (user_id))
     union all
     select distinct 'ownerless', principal_id, 1::float8 from evaluated
-    where rule is null and user_id is null and account_version is not null`)
+    where rule is null and user_id is null and account_version is not null
+    union all
+    select 'ownerlessLeftOut', '', count(distinct principal_id)::float8 from evaluated
+    where rule = 'users' and user_id is null and account_version is not null`)
 
 /** An item that would be made of these versions. */
 export interface EvaluatedItem {

@@ -76,6 +76,8 @@ export interface Preview {
   users: Map<string, number>
   /** Accounts without an owner that have items. */
   ownerless: number
+  /** Accounts without an owner that only the rule about people excludes. */
+  ownerlessLeftOut: number
   sample: SampleItem[]
   faults: ExpressionFault[]
 }
@@ -93,7 +95,10 @@ export async function previewScope(
 ): Promise<Preview> {
   const at = new Date()
   const { context, reachable } = await loadContext(reader, tenantId, scope, at)
-  const counts = { rule: new Map(), app: new Map(), entitlement: new Map(), user: new Map(), ownerless: new Map() }
+  const counts = {
+    ...{ rule: new Map(), app: new Map(), entitlement: new Map(), user: new Map() },
+    ...{ ownerless: new Map(), ownerlessLeftOut: new Map() },
+  }
   const items: EvaluatedItem[] = []
   const faults = await forEachRange(reader, context, evaluationMs, async (evaluated, range) => {
     for (const { by, id, n } of await countOutcomes(reader, evaluated, range)) {
@@ -117,5 +122,6 @@ export async function previewScope(
       .map(({ violationId }) => violationId),
   }))
   const { rule: rules, app: apps, entitlement: entitlements, user: users, ownerless } = counts
-  return { at, rules, apps, entitlements, users, ownerless: ownerless.size, sample, faults }
+  const ownerlessLeftOut = counts.ownerlessLeftOut.get('') ?? 0
+  return { at, rules, apps, entitlements, users, ownerless: ownerless.size, ownerlessLeftOut, sample, faults }
 }

@@ -98,7 +98,7 @@ describe('the examples of the API document', async () => {
     const campaign = (await post('/api/v1/access_review', { displayName: 'Draft', ownerIds: [user], scopeV2 }))
       .accessReview.accessReview.id
     if (action === 'AcknowledgeLeftOut') {
-      const rows = [1, 2, 3].map((id) => `${id},nobody,Nobody`).join('\n')
+      const rows = ['A', 'B', 'C', 'D'].map((name) => `1,,${name}`).join('\n')
       const { id: sync, sourceId: source } = await load({ users: `id,email,name\n${rows}\n` }, 'HR feed', true)
       await prepare(campaign)
       return { campaign, source, sync }

@@ -21,7 +21,7 @@ describe('import over HTTP', async () => {
   const ended = async (path: string): Promise<Reply['body']> => {
     for (;;) {
       const { sync } = (await server.call('GET', path)).body
-      if (!['SYNC_STATE_QUEUED', 'SYNC_STATE_APPLYING'].includes(sync.state)) return sync
+      if (!['SYNC_STATE_QUEUED', 'SYNC_STATE_CHECKING', 'SYNC_STATE_APPLYING'].includes(sync.state)) return sync
       await nextLook()
     }
   }
@@ -51,7 +51,14 @@ describe('import over HTTP', async () => {
     )
     const sent = await put(`${second}/archive`, gzipSync(archive), { 'content-type': 'application/gzip' })
     expect(sent.status).toBe(200)
-    expect(await finish(second)).toMatchObject({ counts: { users: { unchanged: 3 }, grants: { unchanged: 5 } } })
+    const packed = await finish(second)
+    expect(packed).toMatchObject({ counts: { users: { unchanged: 3 }, grants: { unchanged: 5 } } })
+    expect(packed.files).toMatchObject([{ fileName: 'archive.tar', complete: true }])
+    expect(packed.tables.map(({ member }: { member: string }) => member).sort()).toEqual(
+      Object.keys(COMPANY)
+        .map((kind) => `export/${kind}.csv`)
+        .sort(),
+    )
 
     const third = `/api/v1/sources/${source}/syncs/${await begin(source)}`
     await put(`${third}/files/grants.csv`, gzipSync(COMPANY.grants), { 'content-encoding': 'gzip' })
@@ -63,31 +70,46 @@ describe('import over HTTP', async () => {
     )
   })
 
-  it('faults are listed, and nothing is applied', async () => {
+  it('rows that cannot be taken are listed, and the others are applied when somebody agrees to their number', async () => {
     const source = await newSource()
     const path = `/api/v1/sources/${source}/syncs/${await begin(source)}`
-    await put(`${path}/files/users.csv`, 'id,email,name\nx1,not an address,X\nx2,y@corp.example,\n')
+    const users = 'id,email,name\nx1,not an address,X\nx2,y@corp.example,Y\nx2,z@corp.example,Z\n'
+    await put(`${path}/files/users.csv`, users)
     const sync = await finish(path)
-    expect(sync).toMatchObject({ state: 'SYNC_STATE_FAILED', faultCount: 2, counts: {} })
-    expect(sync.problem).toMatch(/^2 problems were found in rows, so nothing was changed/)
+    expect(sync).toMatchObject({
+      state: 'SYNC_STATE_NEEDS_CONFIRMATION',
+      ...{ faultCount: 1, leftOutCount: 1, warningCount: 1, counts: {} },
+    })
+    expect(sync.problem).toMatch(/^1 row cannot be taken; the list of faults says why\./)
     expect((await server.call('GET', `${path}/faults`)).body.list).toEqual([
       {
         fileName: 'users.csv',
-        line: 2,
-        column: 'email',
-        value: 'not an address',
-        reason: 'bad_email',
-        problem: 'is not an e-mail address',
-      },
-      {
-        fileName: 'users.csv',
-        line: 3,
-        column: 'name',
-        value: '',
-        reason: 'missing_value',
-        problem: 'must not be empty',
+        line: 4,
+        column: 'id',
+        value: 'x2',
+        reason: 'duplicate_key',
+        problem: 'Line 3 already has the id "x2".',
       },
     ])
+    expect(await finish(path, { leftOutCount: 2 })).toMatchObject({ state: 'SYNC_STATE_NEEDS_CONFIRMATION' })
+    expect(await finish(path, { leftOutCount: 1 })).toMatchObject({
+      state: 'SYNC_STATE_DONE',
+      counts: { users: { added: 2 } },
+    })
+  })
+
+  it('a file of any name is taken, and waits for a mapping when nobody knows its columns', async () => {
+    const source = await newSource()
+    const path = `/api/v1/sources/${source}/syncs/${await begin(source)}`
+    expect(
+      (await put(`${path}/files/${encodeURIComponent('Staff list (May).csv')}`, 'number,kind\n1,2\n')).status,
+    ).toBe(200)
+    const sync = await finish(path)
+    expect(sync).toMatchObject({
+      state: 'SYNC_STATE_NEEDS_CONFIRMATION',
+      files: [{ fileName: 'Staff list (May).csv', complete: true }],
+    })
+    expect(sync.problem).toContain('Staff list (May).csv has columns that no mapping and no preset knows.')
   })
 
   it('too many removals wait for an answer, which may be yes without uploading again', async () => {
@@ -112,9 +134,8 @@ describe('import over HTTP', async () => {
     const source = await newSource()
     const id = await begin(source)
     const path = `/api/v1/sources/${source}/syncs/${id}`
-    expect(reasonOf(await put(`${path}/files/people.csv`, 'x'))).toEqual([400, 'UNKNOWN_FILE'])
-    expect(reasonOf(await put(`${path}/files/users.csv`, 'name\n'))).toEqual([400, 'UNREADABLE_FILE'])
-    expect(reasonOf(await put(`${path}/archive`, 'this is no archive'.repeat(100)))).toEqual([400, 'UNREADABLE_FILE'])
+    for (const unreadable of ['', '%PDF-1.7 ...', 'PK\u0003\u0004 but no archive'])
+      expect(reasonOf(await put(`${path}/files/users.csv`, unreadable))).toEqual([400, 'UNREADABLE_FILE'])
     const notGzip = await put(`${path}/files/users.csv`, 'plain', { 'content-encoding': 'gzip' })
     expect(reasonOf(notGzip)).toEqual([400, 'MALFORMED_REQUEST'])
     // The file that did not arrive whole stands in the way until it has been uploaded again.
@@ -175,7 +196,7 @@ describe('import over HTTP', async () => {
     expect(await finish(path)).toMatchObject({ state: 'SYNC_STATE_DONE', counts: { users: { added: 1 } } })
   })
 
-  it('an archive whose sync is finished between two of its files adds nothing more', async () => {
+  it('an archive is one file of its sync, which is not finished while it is arriving', async () => {
     const source = await newSource()
     const path = `/api/v1/sources/${source}/syncs/${await begin(source)}`
     const files = { users: 'id,email,name\nslow2,slow2@corp.example,A\n', apps: 'id,name\nx,X\n' }
@@ -185,15 +206,18 @@ describe('import over HTTP', async () => {
         body: content,
       })),
     )
-    // A header and a content of 512 bytes each.
+    // A header and a content of 512 bytes each: the first of the two files has arrived.
     const { body, sendRest } = halves(archive.subarray(0, 1024), archive.subarray(1024))
     const upload = putSlowly(`${path}/archive`, body)
-    await untilFile(path, true)
-    const done = await finish(path)
+    await untilFile(path, false)
+    expect(reasonOf(await server.call('POST', `${path}/finish`, { body: {} }))).toEqual([409, 'SYNC_INCOMPLETE'])
     sendRest()
-    expect(reasonOf(await upload)).toEqual([409, 'SYNC_ENDED'])
-    expect(done).toMatchObject({ state: 'SYNC_STATE_DONE', files: [{ fileName: 'users.csv' }] })
-    expect((await server.call('GET', path)).body.sync).toEqual(done)
+    expect((await upload).status).toBe(200)
+    expect(await finish(path)).toMatchObject({
+      state: 'SYNC_STATE_DONE',
+      files: [{ fileName: 'archive.tar' }],
+      counts: { users: { added: 1 }, apps: { added: 1 } },
+    })
   })
 
   it('of two uploads of one file the later counts, and the earlier is told', async () => {
@@ -208,14 +232,17 @@ describe('import over HTTP', async () => {
     expect(await finish(path)).toMatchObject({ faultCount: 0, counts: { users: { added: 1 } } })
   })
 
-  it('an archive with two files of one kind is refused', async () => {
+  it('an archive with two files of one kind waits until one of them is left', async () => {
     const source = await newSource()
     const path = `/api/v1/sources/${source}/syncs/${await begin(source)}`
     const entry = (name: string) => ({ header: { name, size: 14 }, body: 'id,email,name\n' })
     const archive = await packTar([entry('a/users.csv'), entry('b/users.csv')])
-    const sent = await put(`${path}/archive`, archive)
-    expect(reasonOf(sent)).toEqual([400, 'UNREADABLE_FILE'])
-    expect(sent.body.message).toBe('users.csv has the same kind of rows as users.csv; keep one of the two.')
+    expect((await put(`${path}/archive`, archive)).status).toBe(200)
+    const sync = await finish(path)
+    expect(sync.state).toBe('SYNC_STATE_NEEDS_CONFIRMATION')
+    expect(sync.problem).toBe('archive.tar/a/users.csv and archive.tar/b/users.csv are both "users". Keep one of them.')
+    expect((await put(`${path}/archive`, await packTar([entry('a/users.csv')]))).status).toBe(200)
+    expect(await finish(path)).toMatchObject({ state: 'SYNC_STATE_DONE' })
   })
 
   it('an archive that ends too early is told as such', async () => {
@@ -224,9 +251,10 @@ describe('import over HTTP', async () => {
     const archive = await packTar([{ header: { name: 'users.csv', size: 5_000 }, body: 'x'.repeat(5_000) }])
     const sent = await put(`${path}/archive`, archive.subarray(0, 2_000))
     expect(reasonOf(sent)).toEqual([400, 'UNREADABLE_FILE'])
-    expect(sent.body.message).toMatch(/^The archive is not a complete tar archive/)
+    expect(sent.body.message).toMatch(/^archive\.tar is not a complete tar archive/)
     const pressed = await put(`${path}/archive`, gzipSync(archive).subarray(0, 40))
-    expect(reasonOf(pressed)).toEqual([400, 'MALFORMED_REQUEST'])
+    expect(reasonOf(pressed)).toEqual([400, 'UNREADABLE_FILE'])
+    expect(pressed.body.message).toMatch(/^archive\.tar is not a complete gzip file/)
   })
 
   it('an upload that is refused is answered, and nothing more of it is taken', async () => {
@@ -263,11 +291,12 @@ describe('import over HTTP', async () => {
   it('a defect in applying is told, changes nothing and leaves no rows behind', async () => {
     const source = await newSource()
     const path = `/api/v1/sources/${source}/syncs/${await begin(source)}`
-    await put(`${path}/files/apps.csv`, 'id,name,is_directory\nx,X,true\n')
+    await put(`${path}/files/apps.csv`, 'id,name,is_directory\nx,X,true\nx,Y,true\n')
     const staged = () => server.database.read((reader) => reader.rows(sql`select 1 from sync_rows`))
+    expect(await finish(path)).toMatchObject({ state: 'SYNC_STATE_NEEDS_CONFIRMATION' })
     // As if a value had got past the reader.
-    await server.database.tx((tx) => tx.count(sql`update sync_rows set fields[6] = 'perhaps'`))
-    const sync = await finish(path)
+    await server.database.tx((tx) => tx.count(sql`update sync_rows set fields[6] = 'perhaps' where kind = 'apps'`))
+    const sync = await finish(path, { leftOutCount: 1 })
     expect(sync).toMatchObject({ state: 'SYNC_STATE_FAILED', counts: {} })
     expect(sync.problem).toMatch(/^The server failed to apply the sync, and nothing was changed/)
     expect(await staged()).toEqual([])

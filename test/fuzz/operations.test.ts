@@ -140,7 +140,8 @@ describe('whatever is sent', async () => {
     const never = FUZZED.map(({ id }) => id).filter((id) => !succeeded.has(id))
     // Rows that were left out are acknowledged by their number, the tenant has data, roles are built in, a valid policy
     // hardly ever meets the three ids of a grant, a task of a review is neither approved with a provider nor of the type
-    // that these are for, random text is no URL, deliveries do not fail here, a credential cannot sign, and nobody has
+    // that these are for, random text is no URL and no mapping, nothing is uploaded that
+    // a preview could show, deliveries do not fail here, a credential cannot sign, and nobody has
     // signed in with a provider.
     const ofOtherTasks = ['ApproveWithStepUp', 'EscalateToEmergencyAccess', 'UpdateGrantDuration', 'UpdateRequestData']
     const impossible = [
@@ -150,6 +151,11 @@ describe('whatever is sent', async () => {
       'svc.api.iam.v1.Roles.Update',
       'svc.api.policy.v1.PolicyValidate.Try',
       'svc.api.settings.v1.SignInService.Unlink',
+      'svc.api.source.v1.SourceService.GetMapping',
+      'svc.api.source.v1.SourceService.PutMapping',
+      'svc.api.source.v1.SyncService.Apply',
+      'svc.api.source.v1.SyncService.GetPreview',
+      'svc.api.source.v1.SyncService.PutMapping',
       'svc.api.stepup.v1.StepUpProviderService.Create',
       ...ofOtherTasks.map((name) => `svc.api.task.v1.TaskActionsService.${name}`),
       'svc.api.webhooks.v1.WebhooksService.Create',

@@ -60,7 +60,7 @@ describe.each(ENGINES)('when the clock of the server jumps by an hour (on %s)', 
     expect(await statement).toEqual({ slept: '' })
   })
 
-  it('no campaign starts or closes before its date (DUR-016)', async () => {
+  it('no campaign starts or closes before its date (DUR-016, REV-103)', async () => {
     const inHalfAnHour = new Date(Date.now() + HOUR_MS / 2).toISOString()
     const [waiting, open] = [await on.draft(fields), await on.draft({ ...fields, displayName: 'Open' })]
     for (const [id, dates] of [

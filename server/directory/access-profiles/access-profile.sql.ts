@@ -7,3 +7,7 @@ export const insertMissingAccessProfiles = (tenantId: TenantId, id: Sql, names: 
   select ${tenantId}, ${id}, text
   from (select distinct on (lower(text)) text from (${names}) as n (text)) as fresh
   on conflict (tenant_id, lower(display_name)) where deleted_at is null do nothing`
+
+/** Takes profiles back that were just added. */
+export const deleteAccessProfiles = (tenantId: TenantId, ids: readonly string[]): Sql => sql`
+  delete from access_profiles where tenant_id = ${tenantId} and access_profile_id = any(${ids}::text[])`

@@ -7,3 +7,7 @@ export const insertMissingAttributeValues = (tenantId: TenantId, type: string, i
   select ${tenantId}, ${id}, ${type}, text
   from (select distinct on (lower(text)) text from (${values}) as n (text) where text <> '') as fresh
   on conflict (tenant_id, attribute_type, lower(value)) where deleted_at is null do nothing`
+
+/** Takes values back that were just added. */
+export const deleteAttributeValues = (tenantId: TenantId, ids: readonly string[]): Sql => sql`
+  delete from attribute_values where tenant_id = ${tenantId} and value_id = any(${ids}::text[])`

@@ -2,7 +2,7 @@ import type { TableRow, TableShape } from '../read/table.ts'
 import type { Known } from './column-profile.ts'
 import { combineMappings } from './combine.ts'
 import { completeness, type Stop, tableName } from './completeness.ts'
-import { adoptPreset, columnsUsed, fitsFile, fitsPreset, nameSet } from './fingerprint.ts'
+import { adoptPreset, columnsUsed, findFile, fitsPreset, nameSet } from './fingerprint.ts'
 import type { FileMapping, Mapping } from './mapping.ts'
 import { PRESETS, type Preset, presetOf } from './presets.ts'
 import { type Suggestion, suggestMapping } from './suggest.ts'
@@ -66,7 +66,7 @@ function withOwn(uploaded: readonly UploadedTable[], mapping: Mapping, options: 
   const how = options.mapping ? ('source' as const) : ('preset' as const)
   const taken = new Set<number>()
   const fitting = uploaded.map(({ shape }) => {
-    const file = mapping.files.findIndex((candidate) => fitsFile(candidate, shape))
+    const file = findFile(mapping.files, shape)
     taken.add(file)
     return file
   })

@@ -1,25 +1,15 @@
-import { type Column, columnsOf, type FileKind } from '../columns.ts'
+import { type Column, columnsOf, FILE_KINDS, type FileKind } from '../columns.ts'
 
-/** The fields of a kind in the order of a canonical row: those of its own file, then what only a mapping can name. */
+/** The fields of a kind in the order of a canonical row. */
 export const fieldsOf = (kind: FileKind): [string, Column][] => FIELDS[kind]
 
-const REQUESTED_BY: Column = {
-  type: 'ref',
-  maxLength: 320,
-  about: 'Who asked for it: id of a person in this source, or e-mail address; other texts are kept as they are',
-}
-
-const KINDS: FileKind[] = ['users', 'apps', 'resource_types', 'resources', 'entitlements', 'accounts', 'grants']
-const FIELDS = Object.fromEntries(
-  KINDS.map((kind) => {
-    const own = columnsOf(kind)
-    const isKnown = own.some(([name]) => name === 'requested_by')
-    return [kind, kind === 'grants' && !isKnown ? [...own, ['requested_by', REQUESTED_BY]] : own]
-  }),
-) as Record<FileKind, [string, Column][]>
+const FIELDS = Object.fromEntries(FILE_KINDS.map((kind) => [kind, columnsOf(kind)])) as Record<
+  FileKind,
+  [string, Column][]
+>
 
 const POSITIONS = Object.fromEntries(
-  KINDS.map((kind) => [kind, Object.fromEntries(FIELDS[kind].map(([name], at) => [name, at]))]),
+  FILE_KINDS.map((kind) => [kind, Object.fromEntries(FIELDS[kind].map(([name], at) => [name, at]))]),
 ) as Record<FileKind, Record<string, number>>
 
 /** Position of a field in a canonical row, counted from 0; -1 for one that the kind does not have. */

@@ -38,7 +38,7 @@ const isPlace = ({ sheet, read }: FileMapping, { format, part }: TableShape): bo
   return typeof sheet !== 'string' || sheet === '*' || format !== 'xlsx' || columnName(part ?? '') === columnName(sheet)
 }
 
-const isNamed = ({ match = [] }: FileMapping, { file, member }: TableShape): boolean =>
+export const isNamed = ({ match = [] }: FileMapping, { file, member }: Pick<TableShape, 'file' | 'member'>): boolean =>
   [match].flat().some((glob) => matchesGlob(glob, member ?? file) || matchesGlob(glob, baseName(member ?? file)))
 const baseName = (path: string) => path.split(/[\\/]/).at(-1) ?? ''
 
@@ -47,6 +47,12 @@ export function fitsFile(file: FileMapping, shape: TableShape): boolean {
   if (!isPlace(file, shape)) return false
   if (file.match === undefined && file.headers === undefined) return true
   return isNamed(file, shape) || (file.headers !== undefined && findHeaders(nameSet(shape), file.headers) !== undefined)
+}
+
+/** The file of a source's own mapping that a table is: by its name, else by its columns; -1 if none. */
+export function findFile(files: readonly FileMapping[], shape: TableShape): number {
+  const named = files.findIndex((file) => isPlace(file, shape) && isNamed(file, shape))
+  return named >= 0 ? named : files.findIndex((file) => fitsFile(file, shape))
 }
 
 /** The file of a preset that a table is, by which columns, and how many of its columns it knows; undefined if none. */

@@ -118,6 +118,7 @@ const NO_PROBLEMS: SlotRead['problems'] = []
 const NOTHING: SlotRead = { text: null, texts: '', problems: NO_PROBLEMS }
 
 function readFrom(slot: Slot, row: RowContext, scope: TableScope): SlotRead {
+  if (row.lacks && isLacking(slot, row.lacks)) return NOTHING
   if (slot.attributes) {
     const read = profileOf(
       slot.attributes.map(([name, value]) => [name, value.evaluate(row)]),
@@ -132,6 +133,10 @@ function readFrom(slot: Slot, row: RowContext, scope: TableScope): SlotRead {
   if (!read.problem) return { text: read.text, texts, problems }
   return { text: read.text, texts, problems: problems.concat(cellProblems(read, oneText(texts))) }
 }
+
+/** Whether a row says nothing about a field: then it stays as it was. */
+const isLacking = ({ attributes, value }: Slot, lacks: ReadonlySet<string>): boolean =>
+  attributes ? attributes.every(([, { column }]) => lacks.has(column)) : value !== undefined && lacks.has(value.column)
 
 function stepProblems(row: RowContext): SlotRead['problems'] {
   const found = row.takeProblems()

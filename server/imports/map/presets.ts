@@ -6,6 +6,7 @@ import adUsers from './presets/ad-users.json' with { type: 'json' }
 import atlassianUsers from './presets/atlassian-users.json' with { type: 'json' }
 import awsAuthorizationDetails from './presets/aws-authorization-details.json' with { type: 'json' }
 import awsCredentialReport from './presets/aws-credential-report.json' with { type: 'json' }
+import baton from './presets/baton.json' with { type: 'json' }
 import entraAppAssignments from './presets/entra-app-assignments.json' with { type: 'json' }
 import entraGroupMembers from './presets/entra-group-members.json' with { type: 'json' }
 import entraUsers from './presets/entra-users.json' with { type: 'json' }
@@ -40,7 +41,7 @@ export const PRESETS = [
   ...[recert, accessList, hrList, oktaUsers, oktaAssignments, entraUsers, entraGroupMembers, entraAppAssignments],
   ...[googleWorkspaceUsers, githubMembers, githubTeamMembers, gitlabMembers, awsCredentialReport],
   ...[awsAuthorizationDetails, salesforceAssignments, slackMembers, atlassianUsers, servicenowRoles],
-  ...[sapRoleAssignments, adUsers, adGroupMembers, adCsvde],
+  ...[sapRoleAssignments, adUsers, adGroupMembers, adCsvde, baton],
 ] as unknown as readonly Preset[]
 
 export const presetOf = (id: string): Preset | undefined => PRESETS.find((preset) => preset.id === id)

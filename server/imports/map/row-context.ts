@@ -21,13 +21,16 @@ export class RowContext {
   readonly cells: readonly Cell[]
   /** The rows are looked through only to learn how their dates are written. */
   readonly isSurvey: boolean
+  /** Columns about which the row says nothing, not even that they are empty. */
+  readonly lacks: ReadonlySet<string> | undefined
   item: Item | undefined
   star = ''
   #workLeft = MAX_WORK_OF_ROW
   #problems: StepProblem[] = []
 
-  constructor(cells: readonly Cell[], isSurvey = false) {
+  constructor(cells: readonly Cell[], isSurvey = false, lacks?: ReadonlySet<string>) {
     this.cells = cells
+    this.lacks = lacks
     this.isSurvey = isSurvey
   }
 

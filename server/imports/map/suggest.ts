@@ -1,3 +1,4 @@
+import { editDistance } from '../../lib/edit-distance.ts'
 import type { FileKind } from '../columns.ts'
 import type { TableRow, TableShape } from '../read/table.ts'
 import { ALIASES, FIELD_ALIASES } from './aliases.ts'
@@ -5,7 +6,7 @@ import { bestAssignment } from './assign.ts'
 import { type Known, profileColumn, SAMPLE_ROWS, valueScore } from './column-profile.ts'
 import { REQUIRED } from './fields.ts'
 import type { Make, Mapping, Value } from './mapping.ts'
-import { columnName, editDistance } from './texts.ts'
+import { columnName } from './texts.ts'
 import { isSecretName } from './words.ts'
 
 /** From these on a line is sure or likely; what is below stays empty. */

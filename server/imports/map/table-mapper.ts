@@ -125,11 +125,11 @@ export class TableMapper {
     return { ...mapped, problems: distinct([...warningsOf(given), ...mapped.problems]) }
   }
 
-  #map({ line, cells, fault }: TableRow): MappedRow {
+  #map({ line, cells, lacks, fault }: TableRow): MappedRow {
     if (fault) return leftOut(line, fault.reason, fault.text)
     if (cells.every((cell) => (typeof cell === 'string' ? tidyCell(cell) === '' : cell.length === 0)))
       return { outcome: 'empty', rows: [], problems: [] }
-    const row = new RowContext(cells)
+    const row = new RowContext(cells, false, lacks)
     try {
       const filter = this.#filters.find(({ condition }) => condition(row))
       return filter ? filtered(filter.because) : this.#make(row, line)

@@ -1,10 +1,11 @@
+import { editDistance } from '../../lib/edit-distance.ts'
 import type { FileKind } from '../columns.ts'
 import type { TableShape } from '../read/table.ts'
 import type { CompiledMake } from './compile.ts'
 import { REQUIRED } from './fields.ts'
 import type { Fix } from './fixes.ts'
 import type { Mapping } from './mapping.ts'
-import { columnName, editDistance } from './texts.ts'
+import { columnName } from './texts.ts'
 
 /** What is wrong with a table as a whole, before any row is read. */
 export interface TableProblem {

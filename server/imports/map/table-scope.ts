@@ -50,17 +50,18 @@ export function tableScope(
     }
   }
 
+  const isEmpty = emptiness(mapping.empty)
   const loose = looseKinds(mapping)
   const names = nameTables(mapping)
   return {
     ...{ mapping, file, shape, now, orders, used, readDate },
-    isEmpty: emptiness(mapping.empty),
+    isEmpty,
     indexOf(column) {
       const index = indexes.get(columnName(column)) ?? -1
       if (index >= 0) used.add(index)
       return index
     },
-    dateStep: (column, rules) => dateStep(column, readDate(column, rules), orders),
+    dateStep: (column, rules) => dateStep(column, readDate(column, rules), { orders, isEmpty }),
     isLoose: (kind) => loose.has(kind),
     meant(kind, field) {
       const table = names.get(nameList(kind, field) ?? '')
@@ -70,9 +71,13 @@ export function tableScope(
 }
 
 /** A date in a step becomes a time in canonical form, or nothing. */
-function dateStep(column: string, read: (text: string) => DateRead, orders: DateOrders): RunStep {
+function dateStep(
+  column: string,
+  read: (text: string) => DateRead,
+  { orders, isEmpty }: Pick<TableScope, 'orders' | 'isEmpty'>,
+): RunStep {
   return (text, row) => {
-    if (text === '' || isNoDate(text)) return ''
+    if (isEmpty(text.trim()) || isNoDate(text)) return ''
     if (row.isSurvey) {
       orders.note(column, text)
       return ''

@@ -75,19 +75,3 @@ export function starOf(pattern: string, column: string): string | undefined {
     return undefined
   return (lower.length === name.length ? name : lower).slice(before.length, lower.length - after.length).trim()
 }
-
-/** How many letters have to be changed to get from one text to the other; more than the limit is the limit and one. */
-export function editDistance(a: string, b: string, limit: number): number {
-  if (Math.abs(a.length - b.length) > limit) return limit + 1
-  let row = Array.from({ length: b.length + 1 }, (_, at) => at)
-  for (let i = 1; i <= a.length; i++) {
-    const next = [i]
-    for (let j = 1; j <= b.length; j++) {
-      const change = a[i - 1] === b[j - 1] ? 0 : 1
-      next.push(Math.min((row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, (row[j - 1] ?? 0) + change))
-    }
-    if (Math.min(...next) > limit) return limit + 1
-    row = next
-  }
-  return row[b.length] ?? 0
-}

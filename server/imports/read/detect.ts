@@ -1,6 +1,6 @@
 import { unreadable } from './limits.ts'
 
-export type Packing = 'zip' | 'gzip' | 'tar' | 'none'
+export type Packing = 'zip' | 'gzip' | 'tar' | 'baton' | 'none'
 
 const startsWith = (head: Buffer, ...marks: string[]) =>
   marks.some((mark) => head.toString('latin1', 0, mark.length) === mark)
@@ -14,7 +14,6 @@ const REFUSED: [string[], string][] = [
   [['II*\0', 'MM\0*'], 'is a picture (TIFF); export the data as CSV or XLSX'],
   [['SQLite format 3\0'], 'is an SQLite database; export its tables as CSV'],
   [['C1Z3\0'], 'is a Baton file of version 3, which only Baton reads; run the connector with --storage-engine sqlite'],
-  [['C1ZF\0'], 'is a Baton file, which cannot be imported yet; export CSV from the system itself'],
   [['PAR1'], 'is a Parquet file; export the data as CSV'],
   [['7z\xbc\xaf\x27\x1c'], 'is a 7-Zip archive; pack the files as zip'],
   [['Rar!\x1a\x07'], 'is a RAR archive; pack the files as zip'],
@@ -31,6 +30,7 @@ export function packingOf(name: string, head: Buffer): Packing {
   for (const [marks, problem] of REFUSED) if (startsWith(head, ...marks)) throw unreadable(name, problem)
   if (startsWith(head, 'PK\x03\x04', 'PK\x05\x06', 'PK\x07\x08')) return 'zip'
   if (startsWith(head, '\x1f\x8b')) return 'gzip'
+  if (startsWith(head, 'C1ZF\0')) return 'baton'
   return head.toString('latin1', 257, 262) === 'ustar' ? 'tar' : 'none'
 }
 

@@ -9,8 +9,13 @@ export interface ReadOptions {
   header?: number | false
   /** Name or number of the sheet; `*` for every sheet that is not hidden. */
   sheet?: string | number
-  /** Path of the array in a JSON document, names joined by dots. */
+  /** Path of the array in a JSON document, names joined by dots; kind of the rows in a Baton file. */
   rows?: string
+}
+
+export interface Remark {
+  reason: string
+  text: string
 }
 
 /** A table that was found, with what a person should confirm. */
@@ -22,6 +27,8 @@ export interface FoundTable {
   unsure: readonly ('encoding' | 'separator' | 'header')[]
   /** Where it is known without reading: of a JSON document. */
   rowCount?: number
+  /** What somebody should know of the file, in a sentence: older_run. */
+  remarks?: readonly Remark[]
   /** The rows below the header, in batches. Each call reads from the beginning. */
   rows(): AsyncIterable<TableRow[]>
 }

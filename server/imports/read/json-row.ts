@@ -60,13 +60,15 @@ const isDirty = (found: Cell | Dirty): found is Dirty => typeof found === 'objec
 export function jsonRow(line: number, object: object, columns: ReadonlyMap<string, number>): TableRow {
   const cells: Cell[] = Array.from({ length: columns.size }, () => '')
   const warnings: RowWarning[] = []
+  const lacks = new Set(columns.keys())
   for (const [column, found] of flatten(object)) {
+    lacks.delete(column)
     const at = columns.get(column)
     if (at === undefined) continue
     cells[at] = isDirty(found) ? found.cell : found
     if (isDirty(found)) warnings.push({ reason: found.warning, column })
   }
-  return warnings.length > 0 ? { line, cells, warnings } : { line, cells }
+  return { line, cells, ...(lacks.size > 0 && { lacks }), ...(warnings.length > 0 && { warnings }) }
 }
 
 /** The columns of rows, in the order in which they were first seen. */

@@ -15,6 +15,8 @@ export const LIMITS = {
   ratioFromBytes: 64 * MIB,
   /** A workbook inside a compressed archive is unpacked to memory. */
   workbookInArchiveBytes: 64 * MIB,
+  /** The database of a Baton file is unpacked to disk. */
+  batonBytes: 2048 * MIB,
   /** Without a token for this long, a JSON or XML document has a value that is too long to be one. */
   tokenBytes: 8 * MIB,
 } as const

@@ -36,17 +36,22 @@ const SECRET =
 /** Whether the values of a column of that name are never shown. */
 export const isSecretColumn = (column: string): boolean => SECRET.test(comparableName(column).replace(/[_-]+/g, ' '))
 
-/** The profile of a table from its first rows. */
-export async function profileOf(
-  columns: readonly string[],
-  rows: AsyncIterable<readonly TableRow[]>,
-): Promise<TableProfile> {
+/** The first rows that can be read. */
+export async function profileRows(rows: AsyncIterable<readonly TableRow[]>): Promise<TableRow[]> {
   const taken: TableRow[] = []
   for await (const batch of rows) {
     taken.push(...batch.filter(({ fault }) => !fault))
     if (taken.length >= PROFILE_ROWS) break
   }
-  const sample = taken.slice(0, PROFILE_ROWS).filter(({ cells }) => cells.some((cell) => cell.length > 0))
+  return taken.slice(0, PROFILE_ROWS)
+}
+
+/** The profile of a table from its first rows. */
+export async function profileOf(
+  columns: readonly string[],
+  rows: AsyncIterable<readonly TableRow[]>,
+): Promise<TableProfile> {
+  const sample = (await profileRows(rows)).filter(({ cells }) => cells.some((cell) => cell.length > 0))
   return {
     rowCount: sample.length,
     columns: columns.map((column, at) =>

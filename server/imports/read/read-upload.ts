@@ -1,3 +1,4 @@
+import { findBatonTables } from '../baton/find-tables.ts'
 import { gzipContents, tarContents, zipContents } from './archive.ts'
 import { type Content, headOf, nameOf } from './content.ts'
 import { findCsvTable } from './csv.ts'
@@ -33,7 +34,8 @@ export async function openUpload({ name, spool, checked }: Upload, maxBytes: num
   const packing = packingOf(name, Buffer.from(await spool.read(0, HEAD_BYTES)))
   if (packing === 'gzip') return gzipContents(name, spool, maxBytes)
   if (packing === 'tar') return tarContents(name, () => spool.stream())
-  if (packing === 'none' || (await workbookMembers(file, maxBytes))) return [file]
+  if (packing === 'none' || packing === 'baton') return [file]
+  if (await workbookMembers(file, maxBytes)) return [file]
   return zipContents(name, spool, maxBytes)
 }
 
@@ -44,6 +46,7 @@ export async function findTables(content: Content, options: ReadOptions, maxByte
   if (head.length === 0) throw unreadable(name, 'is empty')
   const packing = packingOf(name, head)
   if (packing === 'none') return (await findTextTables(content, head, options)).map(limited)
+  if (packing === 'baton') return (await findBatonTables(content, options, { maxBytes })).map(limited)
   const members = packing === 'zip' ? await workbookMembers(content, maxBytes) : undefined
   if (members) return (await findSheetTables(content, members, options)).map(limited)
   throw unreadable(name, 'is an archive inside of an archive; upload it by itself')

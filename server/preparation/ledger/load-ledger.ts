@@ -50,6 +50,18 @@ export async function inaccurateSources(db: Reader, tenantId: TenantId, campaign
     .filter(({ issues }) => issues.length > 0)
 }
 
+/** The names of sources of a campaign's items that should have been imported again by now. */
+export async function lateSourcesOf(db: Reader, tenantId: TenantId, campaignId: string): Promise<string[]> {
+  const preparation = await findPreparation(db, tenantId, campaignId)
+  if (!preparation?.key) return []
+  const entries = await listLedgerEntries(db, tenantId, preparation.key)
+  const withItems = new Set(entries.filter(({ rule }) => rule === '').map(({ sourceId }) => sourceId))
+  const now = new Date()
+  return (await listCurrentSources(db, tenantId))
+    .filter((source) => withItems.has(source.sourceId) && sourceIssues(source, now).includes('STALE'))
+    .map(({ displayName }) => displayName)
+}
+
 /** Which of these sources have synced since, and have no issue any more. */
 export async function renewedSources(
   db: Reader,

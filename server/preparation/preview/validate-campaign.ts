@@ -23,7 +23,7 @@ export const validateCampaign = readOperation({
   tag: 'Access Review',
   summary: 'Preview what the scope of a draft would select now',
   description:
-    'Counts the items by app, person and entitlement and the grants that each rule excludes, shows a sample, and warns of likely mistakes. Changes nothing. A tenant can run two at a time; a third gets 429 with `Retry-After`.',
+    'Counts the items by app, person and entitlement and the grants that each rule excludes, shows a sample, and warns of likely mistakes in the scope, in the data and in who would review it. Changes nothing. A tenant can run two at a time; a third gets 429 with `Retry-After`.',
   permission: 'signed_in',
   maxConcurrent: 2,
   body: Empty,
@@ -35,6 +35,12 @@ export const validateCampaign = readOperation({
     requireAction(context, campaign, 'validate')
     const { message } = campaign
     const scope = await loadCampaignScope(db, tenant.id, message)
+    const { policyId, usePolicyOverride } = message
+    const policyContext = {
+      scopeContext: { tenantId: tenant.id, scope, snapshot: undefined },
+      policyId,
+      usePolicyOverride,
+    }
     const evaluationMs = settings.get(PREVIEW_EXPRESSION_SECONDS) * 1000
     const preview = await previewScope(db, tenant.id, scope, SAMPLE_SIZE, evaluationMs).catch((error: unknown) => {
       if (error instanceof EvaluationTimeout) return context.fail('expression_timeout', { problem: error.message })
@@ -49,7 +55,7 @@ export const validateCampaign = readOperation({
       accessReviewId: message.id,
       ready: problems.length === 0,
       problems,
-      warnings: await warningsOf(db, tenant.id, scope, preview),
+      warnings: await warningsOf(db, policyContext, preview),
       ...(await countsOf(db, tenant.id, preview)),
       sample: await sampleItems(db, tenant.id, scope, message, preview),
       expressionFaults: preview.faults.slice(0, SHOWN),

@@ -1,6 +1,7 @@
 import { CampaignSummary } from '../../../contract/review/progress.ts'
 import { findHeldReason } from '../../campaign/index.ts'
 import { readOperation } from '../../http/index.ts'
+import { lateSourcesOf } from '../../preparation/index.ts'
 import { loadStartedReview } from './load-started-review.ts'
 import { needsOf } from './needs.rules.ts'
 import { countMailFailures, countUnanswerable, countWork, loadTotals } from './progress.store.ts'
@@ -44,7 +45,10 @@ export const getSummary = readOperation({
       outcomes: totals.outcomes,
       reviewerCount: work.reviewers,
       notBegunCount: work.notBegun,
-      needsYou: needsOf({ heldReason, unassigned, inactive, ruleFailures: review.ruleFailureCount, mailFailures }),
+      needsYou: needsOf({
+        ...{ heldReason, unassigned, inactive, ruleFailures: review.ruleFailureCount, mailFailures },
+        lateSources: await lateSourcesOf(db, tenant.id, message.id),
+      }),
     }
   },
 })

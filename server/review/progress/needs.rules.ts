@@ -1,5 +1,5 @@
 import type { CampaignSummary } from '../../../contract/review/progress.ts'
-import { counted } from '../../lib/names.ts'
+import { counted, namedList } from '../../lib/names.ts'
 
 type Need = CampaignSummary['needsYou'][number]
 
@@ -10,8 +10,9 @@ export function needsOf(found: {
   inactive: number
   ruleFailures: number
   mailFailures: number
+  lateSources: readonly string[]
 }): Need[] {
-  const { heldReason, unassigned, inactive, ruleFailures, mailFailures } = found
+  const { heldReason, unassigned, inactive, ruleFailures, mailFailures, lateSources } = found
   const tasksHave = (n: number) => `${counted(n, 'task')} ${n === 1 ? 'has' : 'have'}`
   const needs: Need[] = [
     {
@@ -33,6 +34,11 @@ export function needsOf(found: {
       code: 'MAIL_FAILED',
       count: mailFailures,
       description: `Mail to ${counted(mailFailures, 'reviewer')} could not be delivered. Correct the address, or tell ${mailFailures === 1 ? 'the person' : 'them'} yourself; the list of reviewers has the reason.`,
+    },
+    {
+      code: 'SOURCES_LATE',
+      count: lateSources.length,
+      description: `${counted(lateSources.length, 'source')} should have been imported again: ${namedList(lateSources)}. Until then, removals of ${lateSources.length === 1 ? 'its' : 'their'} access cannot be verified.`,
     },
   ]
   return [

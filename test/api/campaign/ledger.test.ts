@@ -140,7 +140,7 @@ describe('the ledger of a campaign', async () => {
   it('names the sources whose data may be old or incomplete', async () => {
     const about = async () => {
       const id = await draft()
-      const warnings = codes((await validate(id)).warnings).filter((code) => code !== 'OWNERLESS_ACCOUNTS')
+      const warnings = codes((await validate(id)).warnings).filter((code) => /SYNC|STALE/.test(code))
       expect(await prepare(id)).toMatchObject({ hasAccuracySupport: true })
       const { list } = (await get(`${PATH}/${id}/accuracy`)).body
       return { warnings, issues: list.map(({ displayName, issues }: Record<string, unknown>) => [displayName, issues]) }

@@ -6,9 +6,9 @@ import { preparingOn } from './preparing.ts'
 
 const PATH = '/api/v1/access_review'
 
-/** Three grants, of which two cannot be imported; one person without an address. */
+/** Three grants, of which two cannot be imported; one person's id is there twice. */
 const FILES = {
-  users: 'id,email,name\n1,ann@corp.example,Ann\n2,nobody,Bob\n',
+  users: 'id,email,name\n1,ann@corp.example,Ann\n1,bob@corp.example,Bob\n',
   apps: 'id,name\nwiki,Wiki\n',
   entitlements: 'app,id,name\nwiki,read,Read\n',
   accounts: 'app,id,user\nwiki,a1,1\n',
@@ -44,10 +44,12 @@ describe('rows that were left out of an import', async () => {
 
   it('are a warning of the preview', async () => {
     const { warnings } = (await post(`${PATH}/${id}/action/validate`)).body
-    expect(warnings).toContainEqual({
-      code: 'ROWS_LEFT_OUT',
-      description: expect.stringContaining('HR feed: 3 rows were left out, 2 of them grants.'),
-    })
+    expect(warnings).toContainEqual(
+      expect.objectContaining({
+        code: 'ROWS_LEFT_OUT',
+        description: expect.stringContaining('HR feed: 3 rows were left out, 2 of them grants.'),
+      }),
+    )
   })
 
   it('keep the ledger from balancing, and are in it and in accuracy (IMP-007)', async () => {

@@ -1,4 +1,4 @@
-import { importFiles } from '../../../server/imports/index.ts'
+import { cancelSync, importFiles } from '../../../server/imports/index.ts'
 import { eventually } from '../../eventually.ts'
 import type { TestServer } from '../../harness.ts'
 import { accessDataOf } from '../access-data.ts'
@@ -33,8 +33,9 @@ export async function preparingOn(server: TestServer) {
         allowRemovals: true,
         maxRemovalPercent: 100,
       })
-      if (sync.state !== 'SYNC_STATE_DONE') throw new Error(`not imported: ${sync.problem}`)
-      return sync
+      if (sync.state === 'SYNC_STATE_DONE') return sync
+      await server.database.tx((tx) => cancelSync(tx, tenantId, sync.id, 'Cancelled.'))
+      throw new Error(`not imported: ${sync.problem}`)
     },
     /** A draft with this scope. */
     async draft(fields: Record<string, unknown> = {}): Promise<string> {

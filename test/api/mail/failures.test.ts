@@ -106,6 +106,18 @@ describe('mails that cannot be delivered', async () => {
     await write(sql`update user_versions set status = 'ENABLED' where email = 'ann@corp.example'`)
   })
 
+  it('never get a name with a line break from the API, which refuses it (REV-136)', async () => {
+    const id = await on.draft({ displayName: 'Named' })
+    for (const displayName of ['Evil\r\nBcc: victim@x.example', 'Evil\nX', 'Evil\rX', 'Evil\u2028X']) {
+      const created = await on.post(PATH, { displayName, scopeV2: { appSelectionCriteria: {} } })
+      const changed = await on.post(`${PATH}/${id}`, { accessReview: { displayName } })
+      for (const reply of [created, changed]) {
+        expect(reply.status).toBe(400)
+        expect(reply.text).toContain('displayName')
+      }
+    }
+  })
+
   it('have no header that a name could add, and no text that a name turns around (REV-136)', async () => {
     const id = await started('Header')
     const evil = 'Evil\r\nBcc: victim@x.example\r\n\r\nHello \u202Etxet'
@@ -117,6 +129,11 @@ describe('mails that cannot be delivered', async () => {
     if (!mail) throw new Error('no mail')
     expect(mail.headerNames.filter((name) => ['bcc', 'x-evil'].includes(name))).toEqual([])
     expect(new Set(mail.headerNames).size).toBe(mail.headerNames.length)
+    // The name is one quoted or encoded phrase before the only address.
+    expect(mail.header('to')).toMatch(
+      /^("(?:[^"\\]|\\.)*"|=\?UTF-8\?[QB]\?[!-~]+\?=(?: =\?UTF-8\?[QB]\?[!-~]+\?=)*) <bob@corp\.example>$/,
+    )
+    expect(mail.header('subject')).toMatch(/^Review access for Evil Bcc: victim@x\.example Hello txet: \d+ to decide/)
     expect(mail.raw).not.toMatch(/\u202E/)
     expect(mail.part('text/plain')).not.toMatch(/\u202E/)
     expect(smtp.to('victim@x.example')).toEqual([])

@@ -44,15 +44,59 @@ describe('what people do with the removal of access', async () => {
         { index: 2, result: 'NOT_FOUND' },
       ],
     })
-    const many = Array.from({ length: 10_000 }, (_, n) => (n === 77 ? taskId : String(1_000_000 + n)))
-    const mixed = (await change('complete', many, {}, bob)).body
-    expect(mixed.results).toHaveLength(10_000)
-    expect(mixed.results[77]).toMatchObject({
-      result: 'WRONG_STATE',
-      description: 'This removal is CLAIMED, so you cannot complete it.',
-    })
-    expect((await change('complete', [...many, '1'])).status).toBe(400)
     await cancelled(taskId)
+  })
+
+  it('answers 404 to owners of other apps and to strangers, and 200 to owners of the app (REV-118)', async () => {
+    const id = await reviewed()
+    await decide(id, false, 'access of cid')
+    const { id: taskId } = await revocation(id, 'access of cid')
+    const { current } = (await on.get(`/api/v1/tasks/${taskId}`)).body.taskView.task.policy
+    const body = { policyStepId: current.id }
+    // Dea owns the wiki, and Cid only has the access.
+    for (const name of ['dea', 'cid']) {
+      const caller = await as(name)
+      expect(reasonOf(await caller.post(`/api/v1/tasks/${taskId}/action/approve`, body))).toEqual([404, 'NOT_FOUND'])
+      const refused = await change('complete', [taskId], {}, caller)
+      expect(refused.body).toMatchObject({ doneCount: 0, results: [{ result: 'NOT_FOUND' }] })
+    }
+    expect((await revocation(id, 'access of cid')).state).toBe('READY')
+    const completed = await (await as('bob')).post(`/api/v1/tasks/${taskId}/action/approve`, body)
+    expect(completed.status).toBe(200)
+    expect((await revocation(id, 'access of cid')).state).toBe('CLAIMED')
+    await cancelled(taskId)
+  })
+
+  it('completes what it can of 10,000 mixed tasks, and answers for each (REV-118)', async () => {
+    const id = await reviewed()
+    await decide(id, false, 'access of cid', 'access of dea', 'read of eli5')
+    const [claimed, open, foreign] = [
+      await revocation(id, 'access of cid'),
+      await revocation(id, 'access of dea'),
+      await revocation(id, 'read of eli5'),
+    ]
+    const bob = await as('bob')
+    await change('complete', [claimed.id], {}, bob)
+    const many = Array.from({ length: 10_000 }, (_, n) => String(1_000_000 + n))
+    const expected = new Map([
+      [0, [open.id, 'DONE']],
+      [77, [claimed.id, 'WRONG_STATE']],
+      [5_000, [open.numericId, 'DUPLICATE_ENTRY']],
+      [5_001, [foreign.id, 'NOT_FOUND']],
+      [5_002, ['nonsense', 'NOT_FOUND']],
+      [9_999, [claimed.numericId, 'WRONG_STATE']],
+    ] as const)
+    for (const [at, [taskId]] of expected) many[at] = taskId
+    const { doneCount, results } = (await change('complete', many, {}, bob)).body
+    expect(doneCount).toBe(1)
+    expect(results.map(({ index }: { index: number }) => index)).toEqual(many.map((_, n) => n))
+    expect(results.map(({ result }: { result: string }) => result)).toEqual(
+      many.map((_, n) => expected.get(n as never)?.[1] ?? 'NOT_FOUND'),
+    )
+    expect(results[77].description).toBe('This removal is CLAIMED, so you cannot complete it.')
+    expect((await revocation(id, 'read of eli5')).state).toBe('READY')
+    expect((await change('complete', [...many, '1'])).status).toBe(400)
+    for (const one of [claimed, open, foreign]) await cancelled(one.id)
   })
 
   it('needs a reason to keep or to cancel', async () => {

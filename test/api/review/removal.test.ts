@@ -111,7 +111,7 @@ describe('the removal of denied access', async () => {
     await expect(on.load({ ...GROUPS, grants: 'app,entitlement,account\ncrm,access,nobody\n' })).rejects.toThrow()
     await on.settled()
     // The row of Cid's grant is wrong: whether it is still there is not known.
-    await sync(grantsWith({ [CID]: 'crm,access,c3,no-such-entitlement' }), true)
+    await sync(grantsWith({ [CID]: 'crm,access,c3,,more,cells' }), true)
     expect(await revocation(id, 'access of cid')).toMatchObject({ state: 'CLAIMED' })
     await change('cancel', [taskId], { comment: 'Test' })
     await sync(GROUPS)

@@ -87,6 +87,26 @@ export const REQUESTS: Record<string, (things: Things) => Asked> = {
   'svc.api.source.v1.SyncService.Get': (t) => ({ ids: { source_id: t.source, id: t.sync } }),
   'svc.api.source.v1.SyncService.List': (t) => ({ ids: { source_id: t.source } }),
   'svc.api.source.v1.SyncService.ListFaults': (t) => ({ ids: { source_id: t.source, id: t.sync } }),
+  'svc.api.source.v1.SyncService.Inspect': (t) => ({ ids: { source_id: t.source, id: t.sync } }),
+  'svc.api.source.v1.SyncService.PutMapping': (t) => ({
+    ids: { source_id: t.source, id: t.sync },
+    body: { presetId: 'access-list' },
+  }),
+  'svc.api.source.v1.SyncService.Preview': (t) => ({ ids: { source_id: t.source, id: t.sync } }),
+  'svc.api.source.v1.SyncService.GetPreview': (t) => ({ ids: { source_id: t.source, id: t.sync } }),
+  'svc.api.source.v1.SyncService.Apply': (t) => ({
+    ids: { source_id: t.source, id: t.sync },
+    body: { previewToken: 'x' },
+  }),
+  'svc.api.source.v1.SyncService.ListProblems': (t) => ({ ids: { source_id: t.source, id: t.sync } }),
+  'svc.api.source.v1.SyncService.DownloadProblems': (t) => ({ ids: { source_id: t.source, id: t.sync } }),
+  'svc.api.source.v1.ImportService.ListPresets': () => ({}),
+  'svc.api.source.v1.SourceService.GetMapping': (t) => ({ ids: { source_id: t.source } }),
+  'svc.api.source.v1.SourceService.ListMappings': (t) => ({ ids: { source_id: t.source } }),
+  'svc.api.source.v1.SourceService.PutMapping': (t) => ({
+    ids: { source_id: t.source },
+    body: { document: { format: 1, files: [] } },
+  }),
   'svc.api.source.v1.ScimTokenService.Create': (t) => ({
     ids: { source_id: t.source },
     body: { displayName: 'x' },

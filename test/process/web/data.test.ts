@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import type { Page, Request } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { findUserByEmail, insertUser } from '../../../server/directory/index.ts'
@@ -54,7 +55,7 @@ describe('access data in the browser', async () => {
   const row = (page: Page, table: string, text: string) =>
     page.getByRole('table', { name: table }).getByRole('row').filter({ hasText: text })
 
-  it('imports a file with faults, shows them, and goes on without the rows', async () => {
+  it('previews files with faults, shows them by cause, and goes on without the rows', async () => {
     const { page, complaints } = await visit('admin@example.com')
     await open(page, '/data/sources')
     await page.getByRole('button', { name: 'New source' }).first().click()
@@ -63,28 +64,33 @@ describe('access data in the browser', async () => {
     await page.getByRole('heading', { name: 'Import into HR feed' }).waitFor()
 
     const input = page.locator('input[type=file]')
-    await input.setInputFiles(asFiles({ 'people.csv': 'id\n' }))
-    await page.getByText('The name says what a file has').waitFor()
-    expect(await page.getByRole('button', { name: 'Apply', exact: true }).isDisabled()).toBe(true)
+    await input.setInputFiles(asFiles({ 'people.csv': '' }))
+    await page.getByText('This file is empty.').waitFor()
+    expect(await page.getByRole('button', { name: 'Upload' }).isDisabled()).toBe(true)
     await page.getByRole('button', { name: 'Take out people.csv' }).click()
     await input.setInputFiles(asFiles(FILES))
-    await page.getByRole('button', { name: 'Apply', exact: true }).click()
+    await page.getByRole('button', { name: 'Upload' }).click()
+    await page.getByRole('button', { name: 'Preview' }).click()
 
-    await page.getByRole('heading', { name: /^Not applied: 1 problem/ }).waitFor()
-    const fault = row(page, 'Problems', 'x9')
-    expect(await fault.innerText()).toMatch(/grants\.csv\s+4\s+account\s+x9/)
+    const fault = page.getByRole('list', { name: 'Problems by cause' }).getByRole('listitem').filter({ hasText: 'x9' })
+    expect(await fault.innerText()).toMatch(/Left out\s+grants\.csv, account: [\s\S]+1 row \(line 4\)/)
     const download = page.waitForEvent('download')
-    await page.getByRole('button', { name: 'CSV', exact: true }).click()
-    expect((await download).suggestedFilename()).toBe('problems.csv')
+    await page.getByRole('link', { name: 'Problems as CSV' }).click()
+    const file = await download
+    expect(file.suggestedFilename()).toBe('problems.csv')
+    expect(await readFile(await file.path(), 'utf8')).toMatch(/^grants\.csv,4,left_out,.*x9/m)
 
-    await page.getByRole('button', { name: 'Apply without these rows' }).click()
+    const apply = page.getByRole('button', { name: 'Apply', exact: true })
+    expect(await apply.isDisabled()).toBe(true)
+    await page.getByLabel('Import without the 1 row that cannot be taken').check()
+    await apply.click()
     await page.getByRole('heading', { name: /^Done in/ }).waitFor()
     await page.getByText('1 row was left out').waitFor()
     expect(await page.getByRole('table', { name: 'Files' }).getByRole('row').count()).toBe(8)
     expect(complaints).toEqual([])
   })
 
-  it('asks before an import that removes much, and wants the number typed', async () => {
+  it('asks before an import that removes much, also somebody who comes back to it', async () => {
     const { page, complaints } = await visit('admin@example.com')
     await open(page, '/data/sources')
     await page.getByRole('link', { name: 'Import into HR feed' }).click()
@@ -95,15 +101,19 @@ describe('access data in the browser', async () => {
     await page
       .locator('input[type=file]')
       .setInputFiles(asFiles({ ...others, 'users.csv': ann, 'accounts.csv': accounts, 'grants.csv': grants }))
-    await page.getByRole('button', { name: 'Apply', exact: true }).click()
-    await page.getByRole('heading', { name: /^Asks first: 1 of 2/ }).waitFor()
-    await page.getByRole('button', { name: 'Apply anyway' }).click()
-    const dialog = page.getByRole('dialog')
-    const confirm = dialog.getByRole('button', { name: 'Remove 1 and apply' })
-    expect(await confirm.isDisabled()).toBe(true)
-    await dialog.getByRole('textbox').fill('1')
-    expect(await confirm.isEnabled()).toBe(true)
-    await dialog.getByRole('button', { name: 'Cancel' }).click()
+    await page.getByRole('button', { name: 'Upload' }).click()
+    await page.getByRole('button', { name: 'Preview' }).click()
+    const apply = page.getByRole('button', { name: 'Apply', exact: true })
+    await apply.waitFor()
+    expect(await apply.isDisabled()).toBe(true)
+    await page.getByLabel(/^Remove 1 of 2 /).check()
+    expect(await apply.isEnabled()).toBe(true)
+
+    await open(page, '/data/sources')
+    await page.getByRole('link', { name: 'Import into HR feed' }).click()
+    await page.getByRole('link', { name: 'Go on with this import' }).click()
+    await apply.waitFor()
+    expect(await apply.isDisabled()).toBe(true)
     await page.getByRole('button', { name: 'Cancel import' }).click()
     await page.getByRole('heading', { name: 'Cancelled' }).waitFor()
     expect(complaints).toEqual([])

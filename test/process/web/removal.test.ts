@@ -1,10 +1,18 @@
 import { readFile } from 'node:fs/promises'
+import type { Locator } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { GROUPS, grantsWith, removingOn } from '../../api/review/removing.ts'
 import { API_ENGINE } from '../../engines.ts'
 import { useServer } from '../../harness.ts'
 import { SCREENS, useBrowser } from './browser.ts'
 import { expectAccessible, visitingOn } from './visiting.ts'
+
+interface Rect {
+  left: number
+  right: number
+  top: number
+}
+const rectOf = (place: Locator): Promise<Rect> => place.evaluate((element) => element.getBoundingClientRect().toJSON())
 
 describe('the removal of denied access in the browser', async () => {
   const server = await useServer(API_ENGINE, { jobs: true })
@@ -81,7 +89,17 @@ describe('the removal of denied access in the browser', async () => {
     await on.decide(several, false, 'access of dea', 'read of eli5')
     const { page, complaints } = await visit(on.admin.userId, `/campaigns/${several}/removal`)
     await page.setViewportSize(SCREENS.phone)
-    await page.getByRole('checkbox', { name: 'Choose Access (Customer database): Dea Eder' }).check()
+    const card = page.getByRole('row', { name: /Dea Eder/ })
+    const checkbox = card.getByRole('checkbox', { name: 'Choose Access (Customer database): Dea Eder' })
+    const [name, box, value] = [
+      await rectOf(card.getByRole('link')),
+      await rectOf(checkbox),
+      await rectOf(card.getByRole('cell').nth(1)),
+    ]
+    expect(box.left, 'the box stands beside the name').toBeGreaterThanOrEqual(name.right)
+    expect(box.top, 'and beside its first line').toBeLessThan(name.top + 20)
+    expect(box.right, 'and ends where the values end').toBeCloseTo(value.right, 0)
+    await checkbox.check()
     const bar = page.getByRole('region', { name: 'Chosen removals' })
     await bar.getByText('1 removal chosen').waitFor()
     await bar.getByRole('button', { name: 'Choose all 2 shown' }).click()

@@ -60,6 +60,25 @@ describe('the pages of a reviewer', async () => {
     expect(complaints).toEqual([])
   })
 
+  it('show what is not submitted, and everything again', async () => {
+    const id = await open({ displayName: 'By state' })
+    const { page, complaints } = await visit(bobId, `/reviews/${id}`)
+    const tasks = page.getByRole('row', { name: /Not decided|not submitted/ })
+    const [certify, show] = [/^Certify, Cid Diaz, Access/, (name: string) => page.getByRole('button', { name })]
+    await page.getByRole('button', { name: certify }).first().click()
+    await saved(page)
+    const all = await tasks.count()
+    expect(all).toBeGreaterThan(1)
+    await show('Show them').click()
+    await page.waitForURL(/is=certify/)
+    await eventually(async () => expect(await tasks.allInnerTexts()).toHaveLength(1))
+    await row(page, 'Certify, not submitted').waitFor()
+    await show('Show all').click()
+    await page.waitForURL((url) => !url.searchParams.has('is'))
+    await eventually(async () => expect(await tasks.count()).toBe(all))
+    expect(complaints).toEqual([])
+  })
+
   it('work by touch on a phone, where rows are cards', async () => {
     const id = await open({ displayName: 'By touch' })
     const { page, complaints } = await visit(bobId, '/reviews', { viewport: SCREENS.phone, hasTouch: true })

@@ -117,6 +117,9 @@ describe('settings in the browser', async () => {
     await dialog.getByRole('button', { name: 'Stay' }).click()
     await expectAccessible(page)
     expect(await dialog.getByRole('textbox', { name: 'Client Secret' }).inputValue()).toBe(CLIENT_SECRET)
+    await page.context().grantPermissions(['clipboard-write'])
+    await dialog.getByRole('button', { name: 'Copy Client Secret' }).click()
+    await dialog.getByRole('button', { name: 'Copied Client Secret' }).waitFor()
     await store(page)
     await rowOf(page, 'API credentials', 'once').waitFor()
     expect(await page.content()).not.toContain(CLIENT_SECRET)
@@ -221,12 +224,16 @@ describe('settings in the browser', async () => {
     })
   })
 
-  it('adds a trusted domain, refuses what is none, and removes it', async () => {
+  it('adds a trusted domain, refuses what is none and leads back to it with Alt F8, and removes it', async () => {
     const { page } = await visit(admin, '/settings/domains')
     const field = page.getByRole('textbox', { name: 'Domain' })
     await field.fill('no domain')
     await page.getByRole('button', { name: 'Add' }).click()
     await page.getByText('"no domain" must be a domain such as example.com.').waitFor()
+    expect(await page.locator('[aria-invalid="true"]:focus').count()).toBe(0)
+    await page.keyboard.press('Alt+F8')
+    await page.locator('[aria-invalid="true"]:focus').waitFor()
+    expect(await field.getAttribute('aria-invalid')).toBe('true')
     await field.fill('Example.org')
     await page.getByRole('button', { name: 'Add' }).click()
     await page.getByRole('button', { name: 'Remove example.org' }).click()

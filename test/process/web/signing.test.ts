@@ -54,6 +54,7 @@ describe('signatures in the browser', async () => {
     const { page, complaints } = await visit(bob, `/reviews/${id}`)
     await submitAll(page, /^Go on to sign/)
     await page.getByText(MEANING).waitFor()
+    await page.getByText('Type it as the directory has it: Bob Chen.').waitFor()
     await expectAccessible(page)
     const sign = page.getByRole('button', { name: 'Sign', exact: true })
     await page.getByRole('textbox', { name: 'Your name' }).fill('Somebody Else')

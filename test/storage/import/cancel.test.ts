@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import type { SyncState } from '../../../contract/imports/source.ts'
 import { type Database, staleRead } from '../../../server/db/index.ts'
 import { sql } from '../../../server/db/sql.ts'
 import { applyJob } from '../../../server/imports/apply-job.ts'
-import { beginSync, cancelSync, stageFiles } from '../../../server/imports/import-files.ts'
+import { beginSync, cancelSync, receiveFiles } from '../../../server/imports/import-files.ts'
 import { ensureSource } from '../../../server/imports/source.store.ts'
 import { readSync, updateSync } from '../../../server/imports/sync.store.ts'
 import { newId, type TenantId } from '../../../server/lib/ids.ts'
@@ -26,13 +27,13 @@ describe.each(ENGINES)('a sync that is applied by a job on %s', async (engine) =
       return beginSync(tx, tenantId, source.id, request)
     })
     const files = Object.entries(COMPANY).map(([kind, text]) => ({ fileName: `${kind}.csv`, bytes: bytesOf(text) }))
-    await stageFiles(database, tenantId, sync, files)
+    await receiveFiles(database, { tenantId, syncId: sync.id, maxBytes: 1e9 }, files)
     await database.tx((tx) =>
       updateSync(tx, tenantId, sync.id, ['SYNC_STATE_UPLOADING'], { state: 'SYNC_STATE_QUEUED' }),
     )
     return sync.id
   }
-  const job = applyJob(20)
+  const job = applyJob(database, { maxRemovalPercent: 20, maxBytes: 1e9 })
   const run = (on: Database, tenantId: TenantId, syncId: string) =>
     job.run({
       tenantId,
@@ -64,22 +65,28 @@ describe.each(ENGINES)('a sync that is applied by a job on %s', async (engine) =
     await expectNothingOf(tenantId, syncId)
   })
 
-  it('can be cancelled after its worker was killed, and the next attempt changes nothing (IMP-003)', async () => {
-    const tenantId = await newTenant()
-    const syncId = await queue(tenantId)
-    const killed: Database = { ...database, tx: (work) => database.tx(work).then(() => Promise.reject(new Killed())) }
-    await expect(runUntilKilled(killed, tenantId, syncId)).rejects.toThrow(Killed)
-    expect(await read(tenantId, syncId)).toMatchObject({ state: 'SYNC_STATE_APPLYING' })
-    expect(await cancel(tenantId, syncId)).toBe(true)
-    await run(database, tenantId, syncId)
-    await expectNothingOf(tenantId, syncId)
-  })
+  it.each(['SYNC_STATE_CHECKING', 'SYNC_STATE_APPLYING'] as const)(
+    'can be cancelled after its worker was killed in %s, and the next attempt changes nothing (IMP-003)',
+    async (state) => {
+      const tenantId = await newTenant()
+      const syncId = await queue(tenantId)
+      await expect(runUntilKilled(state, tenantId, syncId)).rejects.toThrow(Killed)
+      expect(await read(tenantId, syncId)).toMatchObject({ state })
+      expect(await cancel(tenantId, syncId)).toBe(true)
+      await run(database, tenantId, syncId)
+      await expectNothingOf(tenantId, syncId)
+    },
+  )
   class Killed extends Error {}
-  /** The worker commits that it applies the sync, and never speaks again. */
-  const runUntilKilled = (on: Database, tenantId: TenantId, syncId: string) => {
-    const dead = AbortSignal.abort()
-    const tx: Parameters<typeof job.run>[0]['tx'] = (work) => on.tx((now) => work(now, async () => {}))
-    return job.run({ tenantId, payload: { syncId }, attempt: 1, signal: dead, tx, read: on.read })
+  /** The worker commits that the sync is in a state, and never speaks again. */
+  const runUntilKilled = (state: SyncState, tenantId: TenantId, syncId: string) => {
+    const tx: Parameters<typeof job.run>[0]['tx'] = async (work) => {
+      const result = await database.tx((now) => work(now, async () => {}))
+      if ((await read(tenantId, syncId))?.state === state) throw new Killed()
+      return result
+    }
+    const signal = AbortSignal.abort()
+    return job.run({ tenantId, payload: { syncId }, attempt: 1, signal, tx, read: database.read })
   }
 
   it('cannot be cancelled once it is done', async () => {

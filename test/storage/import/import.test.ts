@@ -2,13 +2,15 @@ import { describe, expect, it } from 'vitest'
 import { sql } from '../../../server/db/sql.ts'
 import { withEdited } from '../../../server/directory/versions.sql.ts'
 import { reviseObjects } from '../../../server/directory/versions.store.ts'
+import { cancelSync } from '../../../server/imports/import-files.ts'
+import type { TenantId } from '../../../server/lib/ids.ts'
 import { changeTenantSettings } from '../../../server/tenant-settings/tenant-settings.store.ts'
 import { enginesFor } from '../../engines.ts'
 import { COMPANY } from './company.ts'
 import { useImports } from './loading.ts'
 
 describe.each(enginesFor('imports'))('import on %s', async (engine) => {
-  const { database, newTenant, load, faultsOf, rows } = await useImports(engine)
+  const { database, newTenant, load, faultsOf, problemsOf, rows } = await useImports(engine)
 
   it('keeps who gave a grant: a known person by id, anybody else as written, also when a later file omits it', async () => {
     const tenant = await newTenant()
@@ -84,6 +86,9 @@ describe.each(enginesFor('imports'))('import on %s', async (engine) => {
     ])
   })
 
+  const cancelled = (tenant: TenantId, syncId: string) =>
+    database.tx((tx) => cancelSync(tx, tenant, syncId, 'Cancelled.'))
+
   it('importing the same again changes nothing and says so', async () => {
     const tenant = await newTenant()
     await load(tenant, COMPANY)
@@ -131,7 +136,7 @@ describe.each(enginesFor('imports'))('import on %s', async (engine) => {
     ).toEqual([{ by: true, timed: true }])
   })
 
-  it('every bad row is told with file, line, column and reason, and nothing is changed', async () => {
+  it('a bad row costs that row and a bad value that value; all are told, and nothing is changed before somebody agrees', async () => {
     const tenant = await newTenant()
     await load(tenant, COMPANY)
     const versions = () => rows(sql`select max(version) as n from user_versions where tenant_id = ${tenant}`)
@@ -173,48 +178,53 @@ crm,admin,a9,,,yesterday,,
 `,
     }
     const sync = await load(tenant, bad)
-    expect(sync.state).toBe('SYNC_STATE_FAILED')
-    expect((await faultsOf(tenant, sync.id)).sort()).toEqual(
+    expect(sync).toMatchObject({ state: 'SYNC_STATE_NEEDS_CONFIRMATION', leftOutCount: 8, counts: {} })
+    expect(sync.problem).toMatch(/^8 rows cannot be taken; the list of faults says why\..* leftOutCount 8/)
+    expect((await problemsOf(tenant, sync.id)).sort()).toEqual(
       [
-        'users.csv:5 email bad_email',
-        'users.csv:6 email missing_value',
-        'users.csv:7 id duplicate_key',
-        'users.csv:8 email duplicate_key',
-        'users.csv:9 manager unknown_reference',
-        'users.csv:10  wrong_column_count',
-        'users.csv:11  bad_quotes',
-        'users.csv:12 name bad_character',
-        'apps.csv:3 owners unknown_reference',
-        'apps.csv:4 review_policy unknown_reference',
-        'resources.csv:4 type unknown_reference',
-        'resources.csv:5 parent cycle',
-        'resources.csv:6 parent cycle',
-        'resources.csv:7 parent unknown_reference',
-        'entitlements.csv:5 app unknown_reference',
-        'entitlements.csv:6 resource unknown_reference',
-        'entitlements.csv:7 app_access bad_value',
-        'accounts.csv:5 user unknown_reference',
-        'accounts.csv:6 status bad_value',
-        'accounts.csv:7 last_login_at bad_date',
-        'grants.csv:7 entitlement unknown_reference',
-        'grants.csv:8 account unknown_reference',
-        'grants.csv:9 entitlement duplicate_key',
-        'grants.csv:10 account conflicting_columns',
-        'grants.csv:11 account conflicting_columns',
-        'grants.csv:12 inherited_from unknown_reference',
-        'grants.csv:13 added_at bad_date',
+        'warning users.csv:5 email bad_email',
+        'warning users.csv:6 email no_email',
+        'left_out users.csv:7 id duplicate_key',
+        'warning users.csv:8 email email_taken',
+        'warning users.csv:9 manager person_not_found',
+        'warning users.csv:10  short_row',
+        'left_out users.csv:11  unreadable_row',
+        'warning users.csv:12 name bad_character',
+        'warning apps.csv:3 owners person_not_found',
+        'warning apps.csv:4 review_policy unknown_reference',
+        'left_out resources.csv:4 type unknown_reference',
+        'warning resources.csv:5 parent cycle',
+        'warning resources.csv:6 parent cycle',
+        'warning resources.csv:7 parent unknown_reference',
+        'left_out entitlements.csv:5 app unknown_reference',
+        'warning entitlements.csv:6 resource unknown_reference',
+        'warning entitlements.csv:7 app_access bad_value',
+        'warning accounts.csv:5 user person_not_found',
+        'warning accounts.csv:6 status bad_value',
+        'warning accounts.csv:7 last_login_at bad_date',
+        'left_out grants.csv:7 entitlement unknown_reference',
+        'left_out grants.csv:8 account unknown_reference',
+        'warning grants.csv:9 entitlement merged',
+        'left_out grants.csv:10 account conflicting_columns',
+        'left_out grants.csv:11 account missing_value',
+        'warning grants.csv:12 inherited_from way_unknown',
+        'warning grants.csv:13 added_at bad_date',
       ].sort(),
     )
     expect(await versions()).toEqual(before)
 
-    const skipped = await load(tenant, bad, { skipBadRows: true })
-    expect(skipped.state).toBe('SYNC_STATE_DONE')
-    expect(skipped.counts).toMatchObject({
-      users: { added: 0, changed: 0, removed: 0, unchanged: 3 },
-      apps: { added: 0, removed: 0, unchanged: 1 },
-      grants: { added: 0, changed: 0, removed: 0, unchanged: 5 },
+    await cancelled(tenant, sync.id)
+    const taken = await load(tenant, bad, { leftOutCount: 8 })
+    expect(taken).toMatchObject({ state: 'SYNC_STATE_DONE', leftOutCount: 8 })
+    expect(taken.counts).toMatchObject({
+      users: { added: 6, changed: 0, removed: 0, unchanged: 3 },
+      apps: { added: 2, removed: 0, unchanged: 1 },
+      grants: { added: 2, changed: 0, removed: 0, unchanged: 5 },
     })
-    expect(await faultsOf(tenant, skipped.id)).toHaveLength(27)
+    for (const table of taken.tables)
+      expect(table.rowCount).toBe(
+        table.takenCount + table.emptyCount + table.repeatedCount + table.filteredCount + table.leftOutCount,
+      )
   })
 
   it('a bad row does not remove what is there under its key, and an unreadable one removes nothing of its kind', async () => {
@@ -222,11 +232,11 @@ crm,admin,a9,,,yesterday,,
     await load(tenant, COMPANY)
     const options = { skipBadRows: true, allowRemovals: true }
     const badKey = { ...COMPANY, accounts: COMPANY.accounts.replace('u1,enabled', 'u1,asleep') }
-    expect((await load(tenant, badKey, options)).counts.accounts).toMatchObject({ removed: 0, unchanged: 2 })
+    expect((await load(tenant, badKey, options)).counts.accounts).toMatchObject({ removed: 0, unchanged: 3 })
     const unreadable = { ...COMPANY, accounts: COMPANY.accounts.replace(/crm,a1.*\n/, '\u00ff"x\n') }
     const bytes = Buffer.from(unreadable.accounts, 'latin1')
     const sync = await load(tenant, { ...unreadable, accounts: bytes }, options)
-    expect(await faultsOf(tenant, sync.id)).toEqual(['accounts.csv:2  bad_utf8'])
+    expect(await faultsOf(tenant, sync.id)).toEqual(['accounts.csv:2 id missing_value'])
     expect(sync.counts).toMatchObject({ accounts: { removed: 0 }, grants: { removed: 0 } })
   })
 
@@ -235,7 +245,7 @@ crm,admin,a9,,,yesterday,,
     await load(tenant, COMPANY)
     const grants = COMPANY.grants.replace('crm,access,a1,,,2025-05-05', 'crm,access,a1,,,2025-55-05')
     const sync = await load(tenant, { ...COMPANY, grants }, { skipBadRows: true, allowRemovals: true })
-    expect(sync.counts.grants).toEqual({ added: 0, changed: 0, removed: 0, unchanged: 4 })
+    expect(sync).toMatchObject({ leftOutCount: 0, warningCount: 1, counts: { grants: { removed: 0, unchanged: 5 } } })
   })
 
   it('a sync that would remove too large a share of the grants stops and asks', async () => {
@@ -284,7 +294,7 @@ crm,admin,a9,,,yesterday,,
     expect((await load(tenant, renamed)).counts.users).toMatchObject({ added: 0, changed: 1, removed: 0, unchanged: 2 })
   })
 
-  it('a person of another source cannot be taken over', async () => {
+  it('a person of another source cannot be taken over: the row is set aside and counted (IMP-148)', async () => {
     const tenant = await newTenant()
     await load(tenant, COMPANY)
     const sync = await load(
@@ -292,7 +302,9 @@ crm,admin,a9,,,yesterday,,
       { users: 'id,email,name\nx,Ann@corp.example,Ann\n' },
       { source: { displayName: 'Other', kind: 'SOURCE_KIND_FILE' } },
     )
-    expect(await faultsOf(tenant, sync.id)).toEqual(['users.csv:2 email duplicate_key'])
+    expect(await problemsOf(tenant, sync.id)).toEqual([])
+    expect(sync).toMatchObject({ state: 'SYNC_STATE_DONE', counts: { users: { added: 0, changed: 0 } } })
+    expect(sync.tables).toMatchObject([{ rowCount: 1, takenCount: 0, filtered: { known_elsewhere: 1 } }])
   })
 
   it('what was changed here stays, and a column that the file does not have stays as it was', async () => {
@@ -351,11 +363,12 @@ crm,admin,a9,,,yesterday,,
     })
   })
 
-  it('an address that another person holds is a fault, whoever that is', async () => {
+  it('an address that another person holds stays theirs, and the row is taken without it (IMP-148)', async () => {
     const tenant = await newTenant()
     await load(tenant, COMPANY)
-    const sync = await load(tenant, { users: 'id,email,name\nu1,bob@corp.example,Ann\n' })
-    expect(await faultsOf(tenant, sync.id)).toEqual(['users.csv:2 email duplicate_key'])
+    const sync = await load(tenant, { users: 'id,email,name\nu1,bob@corp.example,Ann\n' }, { allowRemovals: true })
+    expect(await problemsOf(tenant, sync.id)).toEqual(['warning users.csv:2 email email_taken'])
+    expect(sync.counts.users).toMatchObject({ changed: 1, removed: 2 })
   })
 
   it('a duplicate or dangling grant that is left out does not keep what was removed', async () => {

@@ -1,6 +1,6 @@
 import { afterAll } from 'vitest'
 import { createTenant } from '../../../server/auth/index.ts'
-import type { sql } from '../../../server/db/sql.ts'
+import { sql } from '../../../server/db/sql.ts'
 import { type ImportRequest, importFiles } from '../../../server/imports/import-files.ts'
 import { listFaults } from '../../../server/imports/sync.store.ts'
 import type { TenantId } from '../../../server/lib/ids.ts'
@@ -38,6 +38,14 @@ export async function useImports(engine: Engine) {
     (await database.read((reader) => listFaults(reader, tenantId, syncId, { after: '0', limit: 1000 }))).map(
       ({ fileName, line, column, reason }) => `${fileName}:${line} ${column} ${reason}`,
     )
+  /** Everything that was found in the rows: what leaves one out, and what was only noted. */
+  const problemsOf = async (tenantId: TenantId, syncId: string) =>
+    (
+      await rows<{
+        text: string
+      }>(sql`select lower(effect) || ' ' || file_name || ':' || line || ' ' || column_name || ' ' || reason as text
+        from sync_faults where tenant_id = ${tenantId} and sync_id = ${syncId} order by fault_id`)
+    ).map(({ text }) => text)
   const rows = <Row>(statement: ReturnType<typeof sql>) => database.read((reader) => reader.rows<Row>(statement))
-  return { database, newTenant, load, faultsOf, rows }
+  return { database, newTenant, load, faultsOf, problemsOf, rows }
 }

@@ -1,125 +1,205 @@
-import { afterAll, describe, expect, it, vi } from 'vitest'
-import { createTenant } from '../../../server/auth/index.ts'
+import { createHash } from 'node:crypto'
+import { describe, expect, it, vi } from 'vitest'
+import type { SyncState } from '../../../contract/imports/source.ts'
+import type { Database } from '../../../server/db/index.ts'
 import { sql } from '../../../server/db/sql.ts'
-import { beginSync, cancelSync, importFiles } from '../../../server/imports/import-files.ts'
+import { beginSync, cancelSync, endSync, importFiles } from '../../../server/imports/import-files.ts'
 import { ensureSource } from '../../../server/imports/source.store.ts'
-import { stageFile, UploadSuperseded } from '../../../server/imports/stage-file.ts'
-import { updateSync } from '../../../server/imports/sync.store.ts'
+import { receiveUpload, UploadSuperseded } from '../../../server/imports/stage/receive-upload.ts'
+import { storedSpool } from '../../../server/imports/stage/stored-spool.ts'
+import { beginUpload, insertPart, listUploads } from '../../../server/imports/stage/upload.store.ts'
+import { lockSync, updateSync } from '../../../server/imports/sync.store.ts'
 import { newId } from '../../../server/lib/ids.ts'
-import { ENGINES, openStorage } from '../../engines.ts'
+import { ENGINES } from '../../engines.ts'
+import { COMPANY } from './company.ts'
+import { type Death, dying, Killed } from './dying.ts'
+import { useImports } from './loading.ts'
+import { untilBlocked } from './races.ts'
 
-describe.each(ENGINES)('the files of a sync on %s', async (engine) => {
-  const { database, drop } = await openStorage(engine)
-  afterAll(drop)
-  const tenant = await database.tx((tx) => createTenant(tx, 't.example', 'T'))
-  if (!tenant) throw new Error('no tenant')
-  const tenantId = tenant.id
+const REQUEST = { skipBadRows: false, allowRemovals: false }
+const HEADER = 'id,email,name\n'
+/** Rows that fill a part of the spool and a little more, so that the part is stored before the file has ended. */
+const PART_OF_ROWS = Array.from({ length: 36 }, (_, n) => `p${n},p${n}@corp.example,${'P'.repeat(30_000)}\n`).join('')
+const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
+
+describe.each(ENGINES)('the uploads of a sync on %s', async (engine) => {
+  const { database, newTenant, load, rows } = await useImports(engine)
+  const tenantId = await newTenant()
   const newSource = () =>
     database.tx((tx) => ensureSource(tx, tenantId, { id: newId(), displayName: newId(), kind: 'SOURCE_KIND_FILE' }))
-  const begin = async (sourceId: string) =>
-    (await database.tx((tx) => beginSync(tx, tenantId, sourceId, { skipBadRows: false, allowRemovals: false }))).id
-  const stage = (syncId: string, bytes: AsyncIterable<Uint8Array>) =>
-    stageFile(
-      database,
-      { tenantId, syncId, kind: 'users', fileName: 'users.csv', format: 'csv', keepAllFaults: false },
-      bytes,
-    )
-  /** A file that does something between its first line and the rest. */
+  const begin = async (sourceId: string) => (await database.tx((tx) => beginSync(tx, tenantId, sourceId, REQUEST))).id
+  const beginNew = async () => begin((await newSource()).id)
+  const upload = (syncId: string, bytes: AsyncIterable<Uint8Array>, into: Database = database) =>
+    receiveUpload(into, { tenantId, syncId, fileName: 'users.csv', maxBytes: 1e9 }, bytes)
+  /** A file that does something after its first part was stored. */
   async function* withPause(rest: string, pause: () => Promise<unknown>) {
-    yield Buffer.from('id,email,name\n')
+    yield Buffer.from(HEADER + PART_OF_ROWS)
     await pause()
     yield Buffer.from(rest)
   }
-  const file = (rest: string) => withPause(rest, async () => {})
-  const count = async (table: 'rows' | 'faults', syncId: string) =>
+  async function* file(text: string) {
+    yield Buffer.from(text)
+  }
+  const uploadsOf = (syncId: string) => database.read((reader) => listUploads(reader, tenantId, syncId))
+  /** The hash of the bytes that are stored for each file. */
+  const storedBytes = async (syncId: string) => {
+    const hashes: string[] = []
+    for (const stored of await uploadsOf(syncId)) {
+      const hash = createHash('sha256')
+      for await (const piece of storedSpool(database, tenantId, stored).stream()) hash.update(piece)
+      hashes.push(hash.digest('hex'))
+    }
+    return hashes
+  }
+  const partsOf = async (syncId: string) =>
     (
-      await database.read((reader) =>
-        reader.first<{ n: number }>(
-          table === 'rows'
-            ? sql`select count(*)::int as n from sync_rows where sync_id = ${syncId}`
-            : sql`select count(*)::int as n from sync_faults where sync_id = ${syncId}`,
-        ),
-      )
-    )?.n
+      await rows(sql`select 1 from sync_spool p join sync_uploads u using (tenant_id, upload_id)
+        where u.sync_id = ${syncId}`)
+    ).length
+  const staged = async (syncId: string) => (await rows(sql`select 1 from sync_rows where sync_id = ${syncId}`)).length
+  /** Parts of uploads that no sync knows: nothing would ever delete them. */
+  const lostParts = async () =>
+    (
+      await rows(sql`select 1 from sync_spool p where not exists (
+        select 1 from sync_uploads u where u.tenant_id = p.tenant_id and u.upload_id = p.upload_id)`)
+    ).length
   const age = (syncId: string) =>
     database.tx((tx) =>
       tx.count(sql`update syncs set updated_at = now() - interval '2 hours' where sync_id = ${syncId}`),
     )
+  const moveTo = (syncId: string, state: SyncState) =>
+    database.tx((tx) => updateSync(tx, tenantId, syncId, ['SYNC_STATE_UPLOADING'], { state }))
   const GOOD = 'u1,a@corp.example,A\nu2,b@corp.example,B\n'
-  const BAD = 'u1,no address,A\n'
 
-  it.each(['SYNC_STATE_QUEUED', 'SYNC_STATE_APPLYING', 'SYNC_STATE_CANCELLED'] as const)(
-    'nothing is added to one that is %s by now, neither rows nor faults',
-    async (state) => {
-      for (const rest of [GOOD, BAD, '']) {
-        const syncId = await begin((await newSource()).id)
-        const goOn = () => database.tx((tx) => updateSync(tx, tenantId, syncId, ['SYNC_STATE_UPLOADING'], { state }))
-        await expect(stage(syncId, withPause(rest, goOn))).rejects.toThrow(UploadSuperseded)
-        expect([await count('rows', syncId), await count('faults', syncId)]).toEqual([0, 0])
-        await expect(stage(syncId, file(GOOD))).rejects.toThrow(UploadSuperseded)
+  it.each([
+    'SYNC_STATE_QUEUED',
+    'SYNC_STATE_CHECKING',
+    'SYNC_STATE_PREVIEWED',
+    'SYNC_STATE_APPLYING',
+    'SYNC_STATE_NEEDS_CONFIRMATION',
+    'SYNC_STATE_CANCELLED',
+  ] as const)('add nothing to one that is %s by now', async (state) => {
+    for (const rest of [PART_OF_ROWS, GOOD, '']) {
+      const syncId = await beginNew()
+      let before: number | undefined
+      const goOn = async () => {
+        await moveTo(syncId, state)
+        before = await partsOf(syncId)
       }
-    },
-  )
-
-  it('uploads of one file at once never mix: one of them counts, the others are told', async () => {
-    for (let round = 0; round < 5; round++) {
-      const syncId = await begin((await newSource()).id)
-      const ends = await Promise.allSettled([GOOD, GOOD, BAD, GOOD, BAD].map((rest) => stage(syncId, file(rest))))
-      for (const end of ends) if (end.status === 'rejected') expect(end.reason).toBeInstanceOf(UploadSuperseded)
-      expect(ends.some(({ status }) => status === 'fulfilled')).toBe(true)
-      expect([
-        [2, 0],
-        [0, 1],
-      ]).toContainEqual([await count('rows', syncId), await count('faults', syncId)])
+      await expect(upload(syncId, withPause(rest, goOn))).rejects.toThrow(UploadSuperseded)
+      await expect(upload(syncId, file(HEADER + GOOD))).rejects.toThrow(UploadSuperseded)
+      expect([before, await partsOf(syncId), await uploadsOf(syncId)]).toEqual([1, 1, []])
     }
   })
 
-  it('the faults of an upload that was overtaken are dropped', async () => {
-    const syncId = await begin((await newSource()).id)
-    const again = () => stage(syncId, file(GOOD))
-    await expect(stage(syncId, withPause(BAD, again))).rejects.toThrow(UploadSuperseded)
-    expect([await count('rows', syncId), await count('faults', syncId)]).toEqual([2, 0])
+  it('never mix when one file is uploaded several times at once: one of them counts, the others are told', async () => {
+    const texts = [GOOD, PART_OF_ROWS, `${PART_OF_ROWS}${GOOD}`, 'u3,c@corp.example,C\n'].map((rest) => HEADER + rest)
+    for (let round = 0; round < 5; round++) {
+      const syncId = await beginNew()
+      const ends = await Promise.allSettled(texts.map((text) => upload(syncId, file(text))))
+      for (const end of ends) if (end.status === 'rejected') expect(end.reason).toBeInstanceOf(UploadSuperseded)
+      const [counted, ...others] = await uploadsOf(syncId)
+      expect(others).toEqual([])
+      expect(texts.map(sha256)).toContain(counted?.sha256)
+      expect(await storedBytes(syncId)).toEqual([counted?.sha256])
+      expect(await lostParts()).toBe(0)
+    }
   })
 
-  it('an upload that goes on for hours is not taken for abandoned', async () => {
+  it('leave no bytes behind when they are overtaken', async () => {
+    const syncId = await beginNew()
+    const again = () => upload(syncId, file(HEADER + GOOD))
+    await expect(upload(syncId, withPause(PART_OF_ROWS, again))).rejects.toThrow(UploadSuperseded)
+    expect(await storedBytes(syncId)).toEqual([sha256(HEADER + GOOD)])
+    expect([await partsOf(syncId), await lostParts()]).toEqual([1, 0])
+  })
+
+  // The embedded engine has one connection, so no statement waits there for a lock.
+  if (engine === 'postgresql')
+    it('leave no bytes behind when they are overtaken while a part waits to be stored', async () => {
+      const syncId = await beginNew()
+      const [first, second] = [newId(), newId()].map((uploadId) => ({ tenantId, syncId, fileName: 'a.csv', uploadId }))
+      if (!first || !second) throw new Error('no uploads')
+      await database.tx((tx) => beginUpload(tx, first))
+      const part = { part: 0, isPacked: false, bytes: Buffer.from(HEADER) }
+      let late: Promise<number> = Promise.resolve(-1)
+      await database.tx(async (tx) => {
+        await lockSync(tx, tenantId, syncId)
+        late = database.single((reader) => insertPart(reader, first, part))
+        await untilBlocked(database, late)
+        await beginUpload(tx, second)
+      })
+      expect([await late, await lostParts()]).toEqual([0, 0])
+    })
+
+  it('are not taken for abandoned while they go on for hours', async () => {
     const source = await newSource()
     const syncId = await begin(source.id)
     const now = vi.spyOn(performance, 'now')
     const bytes = (async function* () {
-      yield Buffer.from('id,email,name\n')
       await age(syncId)
       now.mockReturnValue(performance.timeOrigin)
-      yield Buffer.from(GOOD)
+      yield Buffer.from(HEADER + PART_OF_ROWS)
       await expect(begin(source.id)).rejects.toThrow(`sync ${syncId} of this source is still in progress`)
     })()
-    await stage(syncId, bytes).finally(() => now.mockRestore())
+    await upload(syncId, bytes).finally(() => now.mockRestore())
   })
 
-  it('an import whose sync is cancelled by another says so', async () => {
-    const files = withPause(GOOD, async () => {
-      const [sync] = await database.read((reader) =>
-        reader.rows<{ id: string }>(sql`select y.sync_id as id from syncs y join sources s using (tenant_id, source_id)
-          where s.display_name = 'Cancelled'`),
-      )
+  it('say that their sync was cancelled by another', async () => {
+    const source = { displayName: 'Cancelled', kind: 'SOURCE_KIND_FILE' } as const
+    const bytes = withPause(GOOD, async () => {
+      const [sync] = await rows<{ id: string }>(sql`select y.sync_id as id from syncs y
+        join sources s using (tenant_id, source_id) where s.display_name = 'Cancelled'`)
       await database.tx((tx) => cancelSync(tx, tenantId, sync?.id ?? '', 'Cancelled.'))
     })
-    const request = { skipBadRows: false, allowRemovals: false, maxRemovalPercent: 20 }
-    await expect(
-      importFiles(database, {
-        tenantId,
-        source: { displayName: 'Cancelled', kind: 'SOURCE_KIND_FILE' },
-        files: [{ fileName: 'users.csv', bytes: files }],
-        ...request,
-      }),
-    ).rejects.toThrow('This sync was ended')
+    const files = [{ fileName: 'users.csv', bytes }]
+    await expect(importFiles(database, { tenantId, source, files, maxRemovalPercent: 20, ...REQUEST })).rejects.toThrow(
+      'This sync was ended',
+    )
+    expect(await lostParts()).toBe(0)
   })
 
-  it('one that was abandoned leaves no rows behind', async () => {
+  it('leave neither rows nor bytes behind when they were abandoned', async () => {
     const source = await newSource()
     const syncId = await begin(source.id)
-    await stage(syncId, file(GOOD))
+    await upload(syncId, file(HEADER + GOOD))
+    expect(await partsOf(syncId)).toBe(1)
     await age(syncId)
     await begin(source.id)
-    expect(await count('rows', syncId)).toBe(0)
+    expect([await partsOf(syncId), await staged(syncId)]).toEqual([0, 0])
+  })
+
+  it('IMP-118: are kept until the sync has ended, and no longer', async () => {
+    const own = await newTenant()
+    const bad = { ...COMPANY, users: `${COMPANY.users}u1,again@corp.example,Again,,,\n` }
+    const waiting = await load(own, bad)
+    expect([waiting.state, await partsOf(waiting.id)]).toEqual(['SYNC_STATE_NEEDS_CONFIRMATION', 7])
+    expect(await staged(waiting.id)).toBeGreaterThan(0)
+    await database.tx((tx) => cancelSync(tx, own, waiting.id, 'Cancelled.'))
+    const done = await load(own, COMPANY)
+    const stopped = await load(own, bad)
+    await database.tx((tx) => endSync(tx, own, stopped.id, 'SYNC_STATE_FAILED', 'Failed.'))
+    expect(done.state).toBe('SYNC_STATE_DONE')
+    for (const { id } of [waiting, done, stopped]) expect([await partsOf(id), await staged(id)]).toEqual([0, 0])
+    expect(await lostParts()).toBe(0)
+  })
+
+  it('are as if nothing had happened when they are repeated after a kill at any transaction', async () => {
+    const text = HEADER + PART_OF_ROWS + GOOD
+    const syncId = await beginNew()
+    const die = async (death: Death) => {
+      const { dead, isDead } = dying(database, death)
+      await upload(syncId, file(text), dead).catch((error) => expect(error).toBeInstanceOf(Killed))
+      return isDead()
+    }
+    let kills = 0
+    for (const when of ['before', 'inside', 'after'] as const)
+      for (let at = 0; await die({ at, when }); at++) {
+        kills++
+        expect(await lostParts()).toBe(0)
+      }
+    expect(kills).toBeGreaterThan(9)
+    expect(await storedBytes(syncId)).toEqual([sha256(text)])
+    expect(await partsOf(syncId)).toBe(2)
   })
 })

@@ -11,6 +11,7 @@ import { REVIEW_PROBES, REVIEW_WRITES } from './probes/review.ts'
 import { REVOCATION_PROBES, REVOCATION_WRITES } from './probes/revocation.ts'
 import { SCIM_PROBES, SCIM_WRITES } from './probes/scim.ts'
 import { SIGNATURE_PROBES, SIGNATURE_WRITES } from './probes/signature.ts'
+import { STAGING_PROBES, STAGING_WRITES } from './probes/staging.ts'
 import { TASK_PROBES, TASK_WRITES } from './probes/tasks.ts'
 import { WEBHOOK_PROBES, WEBHOOK_WRITES } from './probes/webhook.ts'
 import { makeThings, type Probe, Refused, type Things } from './things.ts'
@@ -27,6 +28,7 @@ const PROBES = {
   ...AUTH_PROBES,
   ...DIRECTORY_PROBES,
   ...IMPORTS_PROBES,
+  ...STAGING_PROBES,
   ...CAMPAIGN_PROBES,
   ...REVIEW_PROBES,
   ...TASK_PROBES,
@@ -41,6 +43,7 @@ const WRITES = {
   ...AUTH_WRITES,
   ...DIRECTORY_WRITES,
   ...IMPORTS_WRITES,
+  ...STAGING_WRITES,
   ...CAMPAIGN_WRITES,
   ...REVIEW_WRITES,
   ...TASK_WRITES,
@@ -103,7 +106,7 @@ const isAnalyze = ({ source }: StoreFunction) => /`\s*analyze /.test(source)
  * be called for one tenant with the things of another: flows.test.ts runs the whole.
  */
 const isStepOfFlow = ({ path, parameters }: StoreFunction) =>
-  /server\/(scope|preparation|imports\/merge|review\/(start|facts\/(peers|look-closer)))/.test(path) &&
+  /server\/(scope|preparation|imports\/(merge|preview)|review\/(start|facts\/(peers|look-closer)))/.test(path) &&
   !takesTenant(parameters)
 
 it('every function of every store has a probe, or needs none (TEN-001)', () => {

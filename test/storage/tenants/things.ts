@@ -21,11 +21,11 @@ import * as trustedDomains from '../../../server/directory/trusted-domains/trust
 import * as delegations from '../../../server/directory/users/delegation.store.ts'
 import * as idempotency from '../../../server/http/idempotency.store.ts'
 import * as sources from '../../../server/imports/source.store.ts'
-import * as staging from '../../../server/imports/staging.store.ts'
 import * as syncs from '../../../server/imports/sync.store.ts'
 import * as jobs from '../../../server/jobs/job.store.ts'
 import { newId, type TenantId } from '../../../server/lib/ids.ts'
 import * as preparations from '../../../server/preparation/preparation.store.ts'
+import { insertUpload } from './import-things.ts'
 import { insertReviewThings, type ReviewThings } from './review-things.ts'
 import { addSignIn } from './sign-in-things.ts'
 import { insertStepUpThings, type StepUpThings } from './step-up-things.ts'
@@ -237,12 +237,7 @@ export async function makeThings(tx: Tx): Promise<Things> {
     allowRemovals: false,
     createdBy: undefined,
   })
-  const upload = { tenantId: a.id, syncId: sync, kind: 'users', uploadId: 'upload' } as const
-  await staging.beginFile(tx, upload, 'users.csv')
-  await staging.insertRows(tx, upload, [{ line: 2, fields: ['x'] }])
-  await syncs.insertFaults(tx, a.id, sync, [
-    { kind: 'users', fileName: 'users.csv', line: 1, column: 'id', value: '', reason: 'r', problem: 'p', key: '' },
-  ])
+  await insertUpload(tx, { tenantId: a.id, sourceId: source, syncId: sync })
   const ids = {
     a: a.id,
     b: b.id,

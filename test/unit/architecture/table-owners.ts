@@ -66,7 +66,8 @@ export const TABLE_OWNERS: Record<string, Ownership> = {
   ...own('directory', 'trusted_domains'),
   ...published('directory', 'user_roles', 'user_delegations'),
 
-  ...own('imports', 'sources', 'syncs', 'sync_files', 'sync_rows', 'sync_faults'),
+  ...own('imports', 'sources', 'source_mappings', 'syncs', 'sync_uploads', 'sync_spool', 'sync_tables'),
+  ...own('imports', 'sync_files', 'sync_rows', 'sync_faults', 'sync_previews'),
 
   ...own('scim', 'scim_sources', 'scim_tokens', 'scim_resources'),
 
@@ -125,7 +126,10 @@ export const TABLE_OWNERS: Record<string, Ownership> = {
 
 /** Temporary tables of a domain, by the beginning of their names. */
 export const TEMPORARY_TABLES: Record<string, readonly string[]> = {
-  imports: ['known_', 'keyed_', 'next_', 'gone_', 'kept_', 'changed_'],
+  imports: [
+    ...['settled', 'known_', 'keyed_', 'same_person', 'circle', 'next_', 'gone_', 'kept_', 'changed_'],
+    ...['repeated_grant', 'previewed_grant'],
+  ],
 }
 
 const VERSIONS = Object.keys(TABLE_OWNERS).filter((table) => table.endsWith('_versions'))
@@ -144,6 +148,7 @@ export const VARIABLE_TABLES: Record<string, readonly string[]> = {
   'server/imports/merge-next.store.ts': VERSIONS,
   'server/imports/merge-checks.store.ts': VERSIONS,
   'server/imports/merge-write.store.ts': VERSIONS,
+  'server/imports/preview.store.ts': VERSIONS,
   'server/preparation/prepared-rows.store.ts': ['preparation_entitlements', 'preparation_principals'],
   'server/preparation/preparation.store.ts': ['items', 'preparation_principals', 'preparation_entitlements'],
   'server/preparation/snapshot.store.ts': VERSIONS,

@@ -8,7 +8,11 @@ insert into keyed_account (tenant_id, line, app_id, external_id, object_id, obje
 select $1, r.line, a.app_id, r.fields[2],
   coalesce(old.account_id, $2::text || lpad(nextval('object_keys')::text, 21, '0')),
   coalesce(old.account_key, nextval('object_keys')), old.version
-from (select line, fields from sync_rows where tenant_id = $3 and sync_id = $4 and kind = $5) as r
+from (
+  select line, fields, table_number, table_line, is_parent
+  from sync_rows
+  where tenant_id = $3 and sync_id = $4 and kind = $5
+) as r
 join known_app a on a.ref = r.fields[1]
 left join accounts old on old.tenant_id = $6
   and old.source_id = $7
@@ -17,8 +21,86 @@ left join accounts old on old.tenant_id = $6
 
 analyze keyed_account;
 
+-- joinAccountsOfPeople
+create temp table same_person (
+  line integer, app_id text collate "C", ref text collate "C", user_id text, first_line integer
+) on commit drop;
+
+insert into same_person (line, app_id, ref, user_id, first_line)
+select p.line, p.app_id, p.external_id, p.user_id,
+  first_value(p.line) over (partition by p.app_id, p.user_id order by p.old_version is null, p.line)
+from (
+  select k.*,
+    case
+      when r.fields[6] is null then coalesce(
+        (
+          select u.user_id
+          from known_user u
+          where u.by = $1 and u.ref = lower(coalesce(r.fields[5], old.email))
+        ), (select u.user_id from known_user u where u.by = $2 and u.ref = lower(r.fields[4])),
+          (
+            select u.user_id
+            from known_user u
+            where u.by = $3 and u.ref = split_part(r.fields[10], chr(31), 1)
+          )
+      )
+      else coalesce(
+        (select u.user_id from known_user u where u.by = $4 and u.ref = r.fields[6]),
+          (select u.user_id from known_user u where u.by = $5 and u.ref = lower(r.fields[6])),
+          (select u.user_id from known_user u where u.by = $6 and u.ref = lower(r.fields[6])),
+          (select u.user_id from known_user u where u.by = $7 and u.ref = r.fields[6])
+      ) end as user_id
+  from (
+    select line, fields, table_number, table_line, is_parent
+    from sync_rows
+    where tenant_id = $8 and sync_id = $9 and kind = $10
+  ) as r
+  join keyed_account k using (line)
+  left join account_versions old on old.tenant_id = $11 and old.version = k.old_version
+  where r.is_parent
+) p
+where p.user_id is not null;
+
+update keyed_account k
+set object_id = old.account_id, object_key = old.account_key, old_version = old.version,
+  external_id = old.external_id
+from same_person s
+join lateral (
+  select o.*
+  from accounts o
+  where o.tenant_id = $1 and o.source_id = $2 and o.app_id = s.app_id and o.user_id = s.user_id
+  order by o.version
+  limit 1
+) old on true
+where k.line = s.first_line
+  and s.line = s.first_line
+  and k.old_version is null
+  and not exists (select 1 from keyed_account other where other.object_id = old.account_id);
+
+delete from keyed_account k using same_person s where k.line = s.line and s.line <> s.first_line;
+
 -- addKnownObjects
-select 1 from sync_faults where tenant_id = $1 and sync_id = $2 and kind = $3 and row_key = '' limit 1;
+select 1
+from sync_faults x
+where x.tenant_id = $1
+  and x.sync_id = $2
+  and x.effect = 'LEFT_OUT'
+  and x.row_key = ''
+  and (
+    x.kind = $3
+      or (
+        x.kind = ''
+          and exists (
+            select 1
+            from sync_files f
+            where f.tenant_id = x.tenant_id
+              and f.sync_id = x.sync_id
+              and f.kind = $4
+              and f.table_number = x.table_number
+          )
+      )
+  )
+limit 1;
 
 insert into known_object (kind, app_id, ref, object_id, object_key, existed)
 select $1, k.app_id, k.external_id, k.object_id, k.object_key, k.old_version is not null
@@ -32,21 +114,24 @@ where old.tenant_id = $2
   and not exists (select 1 from keyed_account k where k.object_id = old.account_id)
   and (
     $4::boolean
-      or (
-        select a.external_id || chr(31) || old.external_id
-        from apps a
-        where a.tenant_id = old.tenant_id and a.app_id = old.app_id
-      ) in (select row_key from (select line, row_key from sync_faults where tenant_id = $5 and sync_id = $6 and kind = $7) as f)
+      or (select a.external_id || chr(31) || old.external_id from apps a where a.tenant_id = old.tenant_id and a.app_id = old.app_id) in (
+        select row_key
+        from (
+          select row_line as line, row_key
+          from sync_faults
+          where tenant_id = $5 and sync_id = $6 and kind = $7 and effect = 'LEFT_OUT'
+        ) as f
+      )
   );
 
+-- addSpellings
 insert into known_object (kind, app_id, ref, object_id, object_key, existed)
-select $1, f.app_id, f.ref, '?', -1, false
-from (
-  select distinct a.app_id, split_part(f.row_key, chr(31), 2) as ref
-  from (select line, row_key from sync_faults where tenant_id = $2 and sync_id = $3 and kind = $4) as f
-  join known_app a on a.ref = split_part(f.row_key, chr(31), 1)
-) f
-where not exists (select 1 from known_object n where n.kind = $5 and n.app_id = f.app_id and n.ref = f.ref);
+select 'account', s.app_id, s.ref, k.object_id, k.object_key, k.old_version is not null
+from same_person s
+join keyed_account k on k.line = s.first_line
+where not exists (
+  select 1 from known_object n where n.kind = 'account' and n.app_id = s.app_id and n.ref = s.ref
+);
 
 -- computeNext
 create temp table next_account on commit drop as
@@ -55,13 +140,14 @@ from account_versions t
 limit 0;
 
 insert into next_account (
-  line, old_version, same, tenant_id, account_id, account_key, app_id, user_id, account_type, status,
-    status_details, display_name, username, email, employee_ids, last_login_at, profile, edited, source_id,
-    external_id, created_at
+  line, old_version, same, tenant_id, account_id, account_key, app_id, user_id, owner_ref, account_type,
+    status, status_details, display_name, username, email, employee_ids, last_login_at, profile, edited,
+    source_id, external_id, created_at
 )
 select v.line, v.old_version,
   coalesce(
     v.user_id is not distinct from old.user_id
+      and v.owner_ref is not distinct from old.owner_ref
       and v.account_type is not distinct from old.account_type
       and v.status is not distinct from old.status
       and v.status_details is not distinct from old.status_details
@@ -73,106 +159,195 @@ select v.line, v.old_version,
       and v.profile is not distinct from old.profile
       and old.source_id = $1
       and old.external_id = v.external_id, false
-  ), $2, v.account_id, v.account_key, v.app_id, v.user_id, v.account_type, v.status, v.status_details,
-  v.display_name, v.username, v.email, v.employee_ids, v.last_login_at, v.profile,
+  ), $2, v.account_id, v.account_key, v.app_id, v.user_id, v.owner_ref, v.account_type, v.status,
+  v.status_details, v.display_name, v.username, v.email, v.employee_ids, v.last_login_at, v.profile,
   coalesce(old.edited, '{}'::text[]), $3, v.external_id, coalesce(old.created_at, now())
 from (
   select k.line, k.old_version, k.external_id, k.object_id as account_id, k.object_key as account_key,
     k.app_id as app_id,
     case when $4 = any(old.edited) then old.user_id else case
-      when r.fields[6] is null then (
-        select u.user_id
-        from known_user u
-        where u.by_email and u.ref = lower(coalesce(r.fields[5], old.email))
+      when r.fields[6] is null then coalesce(
+        (
+          select u.user_id
+          from known_user u
+          where u.by = $5 and u.ref = lower(coalesce(r.fields[5], old.email))
+        ), (select u.user_id from known_user u where u.by = $6 and u.ref = lower(r.fields[4])),
+          (
+            select u.user_id
+            from known_user u
+            where u.by = $7 and u.ref = split_part(r.fields[10], chr(31), 1)
+          )
       )
       else coalesce(
-        (select u.user_id from known_user u where not u.by_email and u.ref = r.fields[6]),
-          (select u.user_id from known_user u where u.by_email and u.ref = lower(r.fields[6]))
+        (select u.user_id from known_user u where u.by = $8 and u.ref = r.fields[6]),
+          (select u.user_id from known_user u where u.by = $9 and u.ref = lower(r.fields[6])),
+          (select u.user_id from known_user u where u.by = $10 and u.ref = lower(r.fields[6])),
+          (select u.user_id from known_user u where u.by = $11 and u.ref = r.fields[6])
       ) end end as user_id,
-    case when $5 = any(old.edited) then old.account_type else case
+    case when $12 = any(old.edited) then old.owner_ref else case when r.fields[6] is null then case
+      when coalesce(
+        (
+          select u.user_id
+          from known_user u
+          where u.by = $13 and u.ref = lower(coalesce(r.fields[5], old.email))
+        ), (select u.user_id from known_user u where u.by = $14 and u.ref = lower(r.fields[4])),
+          (
+            select u.user_id
+            from known_user u
+            where u.by = $15 and u.ref = split_part(r.fields[10], chr(31), 1)
+          )
+      ) is null then coalesce(nullif(r.fields[6], ''), r.fields[5], '') else '' end else case
+      when coalesce(
+        (select u.user_id from known_user u where u.by = $16 and u.ref = r.fields[6]),
+          (select u.user_id from known_user u where u.by = $17 and u.ref = lower(r.fields[6])),
+          (select u.user_id from known_user u where u.by = $18 and u.ref = lower(r.fields[6])),
+          (select u.user_id from known_user u where u.by = $19 and u.ref = r.fields[6])
+      ) is null then coalesce(nullif(r.fields[6], ''), r.fields[5], '') else '' end end end as owner_ref,
+    case when $20 = any(old.edited) then old.account_type else case
       when r.fields[7] is null then coalesce(old.account_type, 'APP_USER_TYPE_USER')
       else coalesce(nullif(r.fields[7], ''), 'APP_USER_TYPE_USER') end end as account_type,
-    case when $6 = any(old.edited) then old.status else case
+    case when $21 = any(old.edited) then old.status else case
       when r.fields[8] is null then coalesce(old.status, 'STATUS_ENABLED')
       else coalesce(nullif(r.fields[8], ''), 'STATUS_ENABLED') end end as status,
-    case when $7 = any(old.edited) then old.status_details else case
+    case when $22 = any(old.edited) then old.status_details else case
       when r.fields[9] is null then coalesce(old.status_details, '')
       else coalesce(nullif(r.fields[9], ''), '') end end as status_details,
-    case when $8 = any(old.edited) then old.display_name else case
+    case when $23 = any(old.edited) then old.display_name else case
       when r.fields[3] is null then coalesce(
         old.display_name, coalesce(nullif(r.fields[4], ''), k.external_id)
       ) else coalesce(nullif(r.fields[3], ''), nullif(r.fields[4], ''), k.external_id) end
       end as display_name,
-    case when $9 = any(old.edited) then old.username else case
+    case when $24 = any(old.edited) then old.username else case
       when r.fields[4] is null then coalesce(old.username, '') else coalesce(nullif(r.fields[4], ''), '')
       end end as username,
-    case when $10 = any(old.edited) then old.email else case
+    case when $25 = any(old.edited) then old.email else case
       when r.fields[5] is null then coalesce(old.email, '') else coalesce(nullif(r.fields[5], ''), '') end
       end as email,
-    case when $11 = any(old.edited) then old.employee_ids else case
+    case when $26 = any(old.edited) then old.employee_ids else case
       when r.fields[10] is null then coalesce(old.employee_ids, '{}'::text[])
       else coalesce(string_to_array(nullif(r.fields[10], ''), chr(31)), '{}') end end as employee_ids,
-    case when $12 = any(old.edited) then old.last_login_at else case
+    case when $27 = any(old.edited) then old.last_login_at else case
       when r.fields[11] is null then coalesce(old.last_login_at, null::timestamptz)
       else nullif(r.fields[11], '')::timestamptz end end as last_login_at,
-    case when $13 = any(old.edited) then old.profile else case
+    case when $28 = any(old.edited) then old.profile else case
       when r.fields[12] is null then coalesce(old.profile, '{}'::jsonb)
       else coalesce(nullif(r.fields[12], ''), '{}')::jsonb end end as profile
-  from (select line, fields from sync_rows where tenant_id = $14 and sync_id = $15 and kind = $16) as r
+  from (
+    select line, fields, table_number, table_line, is_parent
+    from sync_rows
+    where tenant_id = $29 and sync_id = $30 and kind = $31
+  ) as r
   join keyed_account k using (line)
-  left join account_versions old on old.tenant_id = $17 and old.version = k.old_version
+  left join account_versions old on old.tenant_id = $32 and old.version = k.old_version
 ) as v
-left join account_versions old on old.tenant_id = $18 and old.version = v.old_version;
+left join account_versions old on old.tenant_id = $33 and old.version = v.old_version;
 
 analyze known_object;
 
 -- checkRows
 insert into sync_faults (
-  tenant_id, sync_id, kind, file_name, line, column_name, value, reason, problem, row_key
+  tenant_id, sync_id, kind, file_name, table_number, line, row_line, column_name, value, reason, problem,
+    row_key, effect, is_compared
 )
-select $1, $2, $3, $4, r.line, $5, left(r.fields[1], 100), $6,
-  'This source has no app "' || r.fields[1] || '".', r.fields[1] || chr(31) || r.fields[2]
-from (select line, fields from sync_rows where tenant_id = $7 and sync_id = $8 and kind = $9) as r
+select $1, $2, $3,
+  (
+    select f.file_name
+    from sync_files f
+    where f.tenant_id = $4 and f.sync_id = $5 and f.kind = $6 and f.table_number = r.table_number
+  ), r.table_number, r.table_line, r.line, $7, left(r.fields[1], 100), $8,
+  'This source has no app "' || r.fields[1] || '".', r.fields[1] || chr(31) || r.fields[2], $9, true
+from (
+  select line, fields, table_number, table_line, is_parent
+  from sync_rows
+  where tenant_id = $10 and sync_id = $11 and kind = $12
+) as r
 where not exists (select 1 from known_app a where a.ref = r.fields[1])
 order by r.line;
 
 insert into sync_faults (
-  tenant_id, sync_id, kind, file_name, line, column_name, value, reason, problem, row_key
+  tenant_id, sync_id, kind, file_name, table_number, line, row_line, column_name, value, reason, problem,
+    row_key, effect, is_compared
 )
-select $1, $2, $3, $4, r.line, $5, left(k.external_id, 100), $6,
-  'Line ' || k.first_line || ' already has the id "' || k.external_id || '".',
-  r.fields[1] || chr(31) || r.fields[2]
-from (select line, fields from sync_rows where tenant_id = $7 and sync_id = $8 and kind = $9) as r
-join (
-  select line, external_id, min(line) over (partition by app_id, external_id) as first_line from keyed_account
-) k on k.line = r.line
-where k.line > k.first_line
-order by r.line;
-
-insert into sync_faults (
-  tenant_id, sync_id, kind, file_name, line, column_name, value, reason, problem, row_key
-)
-select $1, $2, $3, $4, r.line, $5, left(r.fields[6], 100), $6, $7 || r.fields[6] || '".',
-  r.fields[1] || chr(31) || r.fields[2]
-from (select line, fields from sync_rows where tenant_id = $8 and sync_id = $9 and kind = $10) as r
+select $1, $2, $3,
+  (
+    select f.file_name
+    from sync_files f
+    where f.tenant_id = $4 and f.sync_id = $5 and f.kind = $6 and f.table_number = r.table_number
+  ), r.table_number, r.table_line, r.line, $7,
+  left(coalesce(nullif(r.fields[6], ''), r.fields[5], ''), 100),
+  case
+    when exists (
+      select 1
+      from known_user u
+      where u.user_id is null
+        and u.ref in (
+          coalesce(nullif(r.fields[6], ''), r.fields[5], ''),
+            lower(coalesce(nullif(r.fields[6], ''), r.fields[5], '')), lower(r.fields[4])
+        )
+    ) then 'person_ambiguous' else 'person_not_found' end,
+  $8 || coalesce(nullif(r.fields[6], ''), r.fields[5], '') || '".', r.fields[1] || chr(31) || r.fields[2],
+  $9, true
+from (
+  select line, fields, table_number, table_line, is_parent
+  from sync_rows
+  where tenant_id = $10 and sync_id = $11 and kind = $12
+) as r
 join keyed_account k on k.line = r.line
-where r.fields[6] <> ''
-  and coalesce(
-    (select u.user_id from known_user u where not u.by_email and u.ref = r.fields[6]),
-      (select u.user_id from known_user u where u.by_email and u.ref = lower(r.fields[6]))
-  ) is null
+left join account_versions old on old.tenant_id = $13 and old.version = k.old_version
+where coalesce(nullif(r.fields[6], ''), r.fields[5], '') <> ''
+  and case
+    when r.fields[6] is null then coalesce(
+      (
+        select u.user_id
+        from known_user u
+        where u.by = $14 and u.ref = lower(coalesce(r.fields[5], old.email))
+      ), (select u.user_id from known_user u where u.by = $15 and u.ref = lower(r.fields[4])),
+        (select u.user_id from known_user u where u.by = $16 and u.ref = split_part(r.fields[10], chr(31), 1))
+    )
+    else coalesce(
+      (select u.user_id from known_user u where u.by = $17 and u.ref = r.fields[6]),
+        (select u.user_id from known_user u where u.by = $18 and u.ref = lower(r.fields[6])),
+        (select u.user_id from known_user u where u.by = $19 and u.ref = lower(r.fields[6])),
+        (select u.user_id from known_user u where u.by = $20 and u.ref = r.fields[6])
+    ) end is null
+  and r.fields[6] is distinct from ''
 order by r.line;
 
 delete from next_account
 where line in (
   select line
-  from (select line, row_key from sync_faults where tenant_id = $1 and sync_id = $2 and kind = $3) as f
+  from (
+    select row_line as line, row_key
+    from sync_faults
+    where tenant_id = $1 and sync_id = $2 and kind = $3 and effect = 'LEFT_OUT'
+  ) as f
+  where line is not null
 );
 
 -- findGone
 create temp table gone_account (version bigint, object_id text, object_key bigint) on commit drop;
 
-select 1 from sync_faults where tenant_id = $1 and sync_id = $2 and kind = $3 and row_key = '' limit 1;
+select 1
+from sync_faults x
+where x.tenant_id = $1
+  and x.sync_id = $2
+  and x.effect = 'LEFT_OUT'
+  and x.row_key = ''
+  and (
+    x.kind = $3
+      or (
+        x.kind = ''
+          and exists (
+            select 1
+            from sync_files f
+            where f.tenant_id = x.tenant_id
+              and f.sync_id = x.sync_id
+              and f.kind = $4
+              and f.table_number = x.table_number
+          )
+      )
+  )
+limit 1;
 
 insert into gone_account (version, object_id, object_key)
 select old.version, old.account_id, old.account_key
@@ -182,11 +357,14 @@ where old.tenant_id = $1
   and (
     old.source_id = $2
       and not exists (select 1 from keyed_account k where k.object_id = old.account_id)
-      and (
-        select a.external_id || chr(31) || old.external_id
-        from apps a
-        where a.tenant_id = old.tenant_id and a.app_id = old.app_id
-      ) not in (select row_key from (select line, row_key from sync_faults where tenant_id = $3 and sync_id = $4 and kind = $5) as f)
+      and (select a.external_id || chr(31) || old.external_id from apps a where a.tenant_id = old.tenant_id and a.app_id = old.app_id) not in (
+        select row_key
+        from (
+          select row_line as line, row_key
+          from sync_faults
+          where tenant_id = $3 and sync_id = $4 and kind = $5 and effect = 'LEFT_OUT'
+        ) as f
+      )
       or old.app_id in (select object_id from gone_app)
   )
   and not (false);
@@ -209,12 +387,12 @@ where old.tenant_id = $3 and old.version = g.version and old.closed_at is null;
 
 insert into account_versions (
   tenant_id, opened_by, opened_at, account_id, account_key, app_id, user_id, account_type, status,
-    status_details, display_name, username, email, employee_ids, last_login_at, profile, source_id,
-    external_id, edited, created_at
+    status_details, display_name, username, email, employee_ids, last_login_at, profile, owner_ref,
+    source_id, external_id, edited, created_at
 )
 select $1, $2, coalesce(old.closed_at, now()), n.account_id, n.account_key, n.app_id, n.user_id,
   n.account_type, n.status, n.status_details, n.display_name, n.username, n.email, n.employee_ids,
-  n.last_login_at, n.profile, n.source_id, n.external_id, n.edited, n.created_at
+  n.last_login_at, n.profile, n.owner_ref, n.source_id, n.external_id, n.edited, n.created_at
 from next_account n
 left join account_versions old on old.tenant_id = $3 and old.version = n.old_version
 where not n.same;

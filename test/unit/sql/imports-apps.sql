@@ -7,13 +7,37 @@ create temp table keyed_app (
 insert into keyed_app (tenant_id, line, external_id, object_id, old_version)
 select $1, r.line, r.fields[1],
   coalesce(old.app_id, $2::text || lpad(nextval('object_keys')::text, 21, '0')), old.version
-from (select line, fields from sync_rows where tenant_id = $3 and sync_id = $4 and kind = $5) as r
+from (
+  select line, fields, table_number, table_line, is_parent
+  from sync_rows
+  where tenant_id = $3 and sync_id = $4 and kind = $5
+) as r
 left join apps old on old.tenant_id = $6 and old.source_id = $7 and old.external_id = r.fields[1];
 
 analyze keyed_app;
 
 -- addKnownObjects
-select 1 from sync_faults where tenant_id = $1 and sync_id = $2 and kind = $3 and row_key = '' limit 1;
+select 1
+from sync_faults x
+where x.tenant_id = $1
+  and x.sync_id = $2
+  and x.effect = 'LEFT_OUT'
+  and x.row_key = ''
+  and (
+    x.kind = $3
+      or (
+        x.kind = ''
+          and exists (
+            select 1
+            from sync_files f
+            where f.tenant_id = x.tenant_id
+              and f.sync_id = x.sync_id
+              and f.kind = $4
+              and f.table_number = x.table_number
+          )
+      )
+  )
+limit 1;
 
 insert into known_app (ref, app_id, existed)
 select k.external_id, k.object_id, k.old_version is not null
@@ -29,17 +53,13 @@ where old.tenant_id = $1
     $3::boolean
       or old.external_id in (
         select row_key
-        from (select line, row_key from sync_faults where tenant_id = $4 and sync_id = $5 and kind = $6) as f
+        from (
+          select row_line as line, row_key
+          from sync_faults
+          where tenant_id = $4 and sync_id = $5 and kind = $6 and effect = 'LEFT_OUT'
+        ) as f
       )
   );
-
-insert into known_app (ref, app_id, existed)
-select f.row_key, '?' || f.row_key, false
-from (
-  select distinct row_key
-  from (select line, row_key from sync_faults where tenant_id = $1 and sync_id = $2 and kind = $3) as f
-) f
-where f.row_key <> '' and f.row_key not in (select ref from known_app);
 
 analyze known_app;
 
@@ -84,14 +104,14 @@ from (
           from unnest(string_to_array(nullif(r.fields[4], ''), chr(31))) as x (ref)
           cross join lateral (
             select coalesce(
-              (select u.user_id from known_user u where not u.by_email and u.ref = x.ref),
-                (select u.user_id from known_user u where u.by_email and u.ref = lower(x.ref))
+              (select u.user_id from known_user u where u.by = $7 and u.ref = x.ref),
+                (select u.user_id from known_user u where u.by = $8 and u.ref = lower(x.ref))
             ) as user_id
           ) f
           where f.user_id is not null
         ), '{}'
       ) end end as owner_ids,
-    case when $7 = any(old.edited) then old.certify_policy_id else case
+    case when $9 = any(old.edited) then old.certify_policy_id else case
       when r.fields[5] is null then coalesce(old.certify_policy_id, '')
       else coalesce(
         (
@@ -106,76 +126,91 @@ from (
           limit 1
         ), ''
       ) end end as certify_policy_id,
-    case when $8 = any(old.edited) then old.is_directory else case
+    case when $10 = any(old.edited) then old.is_directory else case
       when r.fields[6] is null then coalesce(old.is_directory, false)
       else coalesce(nullif(r.fields[6], '')::boolean, false) end end as is_directory,
-    case when $9 = any(old.edited) then old.monthly_cost_usd else case
+    case when $11 = any(old.edited) then old.monthly_cost_usd else case
       when r.fields[7] is null then coalesce(old.monthly_cost_usd, 0)
       else coalesce(nullif(r.fields[7], '')::integer, 0) end end as monthly_cost_usd
-  from (select line, fields from sync_rows where tenant_id = $10 and sync_id = $11 and kind = $12) as r
+  from (
+    select line, fields, table_number, table_line, is_parent
+    from sync_rows
+    where tenant_id = $12 and sync_id = $13 and kind = $14
+  ) as r
   join keyed_app k using (line)
-  left join app_versions old on old.tenant_id = $13 and old.version = k.old_version
+  left join app_versions old on old.tenant_id = $15 and old.version = k.old_version
 ) as v
-left join app_versions old on old.tenant_id = $14 and old.version = v.old_version;
+left join app_versions old on old.tenant_id = $16 and old.version = v.old_version;
 
 analyze known_object;
 
 -- checkRows
 insert into sync_faults (
-  tenant_id, sync_id, kind, file_name, line, column_name, value, reason, problem, row_key
+  tenant_id, sync_id, kind, file_name, table_number, line, row_line, column_name, value, reason, problem,
+    row_key, effect, is_compared
 )
-select $1, $2, $3, $4, r.line, $5, left(k.external_id, 100), $6,
-  'Line ' || k.first_line || ' already has the id "' || k.external_id || '".', r.fields[1]
-from (select line, fields from sync_rows where tenant_id = $7 and sync_id = $8 and kind = $9) as r
-join (
-  select line, external_id, min(line) over (partition by app_id, external_id) as first_line from keyed_app
-) k on k.line = r.line
-where k.line > k.first_line
-order by r.line;
-
-insert into sync_faults (
-  tenant_id, sync_id, kind, file_name, line, column_name, value, reason, problem, row_key
-)
-select $1, $2, $3, $4, r.line, $5,
+select $1, $2, $3,
+  (
+    select f.file_name
+    from sync_files f
+    where f.tenant_id = $4 and f.sync_id = $5 and f.kind = $6 and f.table_number = r.table_number
+  ), r.table_number, r.table_line, r.line, $7,
   left(
     (
       select x.ref
       from unnest(string_to_array(nullif(r.fields[4], ''), chr(31))) as x (ref)
       where coalesce(
-        (select u.user_id from known_user u where not u.by_email and u.ref = x.ref),
-          (select u.user_id from known_user u where u.by_email and u.ref = lower(x.ref))
+        (select u.user_id from known_user u where u.by = $8 and u.ref = x.ref),
+          (select u.user_id from known_user u where u.by = $9 and u.ref = lower(x.ref))
       ) is null
       limit 1
     ), 100
-  ), $6,
-  $7 || (
+  ), 'person_not_found',
+  $10 || (
     select x.ref
     from unnest(string_to_array(nullif(r.fields[4], ''), chr(31))) as x (ref)
     where coalesce(
-      (select u.user_id from known_user u where not u.by_email and u.ref = x.ref),
-        (select u.user_id from known_user u where u.by_email and u.ref = lower(x.ref))
+      (select u.user_id from known_user u where u.by = $11 and u.ref = x.ref),
+        (select u.user_id from known_user u where u.by = $12 and u.ref = lower(x.ref))
     ) is null
     limit 1
-  ) || '".', r.fields[1]
-from (select line, fields from sync_rows where tenant_id = $8 and sync_id = $9 and kind = $10) as r
+  ) || '".', r.fields[1], $13, true
+from (
+  select line, fields, table_number, table_line, is_parent
+  from sync_rows
+  where tenant_id = $14 and sync_id = $15 and kind = $16
+) as r
 join keyed_app k on k.line = r.line
+left join app_versions old on old.tenant_id = $17 and old.version = k.old_version
 where (
   select x.ref
   from unnest(string_to_array(nullif(r.fields[4], ''), chr(31))) as x (ref)
   where coalesce(
-    (select u.user_id from known_user u where not u.by_email and u.ref = x.ref),
-      (select u.user_id from known_user u where u.by_email and u.ref = lower(x.ref))
+    (select u.user_id from known_user u where u.by = $18 and u.ref = x.ref),
+      (select u.user_id from known_user u where u.by = $19 and u.ref = lower(x.ref))
   ) is null
   limit 1
 ) is not null
 order by r.line;
 
 insert into sync_faults (
-  tenant_id, sync_id, kind, file_name, line, column_name, value, reason, problem, row_key
+  tenant_id, sync_id, kind, file_name, table_number, line, row_line, column_name, value, reason, problem,
+    row_key, effect, is_compared
 )
-select $1, $2, $3, $4, r.line, $5, left(r.fields[5], 100), $6, $7 || r.fields[5] || '".', r.fields[1]
-from (select line, fields from sync_rows where tenant_id = $8 and sync_id = $9 and kind = $10) as r
+select $1, $2, $3,
+  (
+    select f.file_name
+    from sync_files f
+    where f.tenant_id = $4 and f.sync_id = $5 and f.kind = $6 and f.table_number = r.table_number
+  ), r.table_number, r.table_line, r.line, $7, left(r.fields[5], 100), 'unknown_reference',
+  $8 || r.fields[5] || '".', r.fields[1], $9, true
+from (
+  select line, fields, table_number, table_line, is_parent
+  from sync_rows
+  where tenant_id = $10 and sync_id = $11 and kind = $12
+) as r
 join keyed_app k on k.line = r.line
+left join app_versions old on old.tenant_id = $13 and old.version = k.old_version
 where r.fields[5] <> ''
   and (
     select p.policy_id
@@ -193,13 +228,38 @@ order by r.line;
 delete from next_app
 where line in (
   select line
-  from (select line, row_key from sync_faults where tenant_id = $1 and sync_id = $2 and kind = $3) as f
+  from (
+    select row_line as line, row_key
+    from sync_faults
+    where tenant_id = $1 and sync_id = $2 and kind = $3 and effect = 'LEFT_OUT'
+  ) as f
+  where line is not null
 );
 
 -- findGone
 create temp table gone_app (version bigint, object_id text, object_key bigint) on commit drop;
 
-select 1 from sync_faults where tenant_id = $1 and sync_id = $2 and kind = $3 and row_key = '' limit 1;
+select 1
+from sync_faults x
+where x.tenant_id = $1
+  and x.sync_id = $2
+  and x.effect = 'LEFT_OUT'
+  and x.row_key = ''
+  and (
+    x.kind = $3
+      or (
+        x.kind = ''
+          and exists (
+            select 1
+            from sync_files f
+            where f.tenant_id = x.tenant_id
+              and f.sync_id = x.sync_id
+              and f.kind = $4
+              and f.table_number = x.table_number
+          )
+      )
+  )
+limit 1;
 
 insert into gone_app (version, object_id)
 select old.version, old.app_id
@@ -211,7 +271,11 @@ where old.tenant_id = $1
       and not exists (select 1 from keyed_app k where k.object_id = old.app_id)
       and old.external_id not in (
         select row_key
-        from (select line, row_key from sync_faults where tenant_id = $3 and sync_id = $4 and kind = $5) as f
+        from (
+          select row_line as line, row_key
+          from sync_faults
+          where tenant_id = $3 and sync_id = $4 and kind = $5 and effect = 'LEFT_OUT'
+        ) as f
       )
   )
   and not (false);

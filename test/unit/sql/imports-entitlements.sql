@@ -8,7 +8,11 @@ insert into keyed_entitlement (tenant_id, line, app_id, external_id, object_id, 
 select $1, r.line, a.app_id, r.fields[2],
   coalesce(old.entitlement_id, $2::text || lpad(nextval('object_keys')::text, 21, '0')),
   coalesce(old.entitlement_key, nextval('object_keys')), old.version
-from (select line, fields from sync_rows where tenant_id = $3 and sync_id = $4 and kind = $5) as r
+from (
+  select line, fields, table_number, table_line, is_parent
+  from sync_rows
+  where tenant_id = $3 and sync_id = $4 and kind = $5
+) as r
 join known_app a on a.ref = r.fields[1]
 left join entitlements old on old.tenant_id = $6
   and old.source_id = $7
@@ -18,7 +22,27 @@ left join entitlements old on old.tenant_id = $6
 analyze keyed_entitlement;
 
 -- addKnownObjects
-select 1 from sync_faults where tenant_id = $1 and sync_id = $2 and kind = $3 and row_key = '' limit 1;
+select 1
+from sync_faults x
+where x.tenant_id = $1
+  and x.sync_id = $2
+  and x.effect = 'LEFT_OUT'
+  and x.row_key = ''
+  and (
+    x.kind = $3
+      or (
+        x.kind = ''
+          and exists (
+            select 1
+            from sync_files f
+            where f.tenant_id = x.tenant_id
+              and f.sync_id = x.sync_id
+              and f.kind = $4
+              and f.table_number = x.table_number
+          )
+      )
+  )
+limit 1;
 
 insert into known_object (kind, app_id, ref, object_id, object_key, existed)
 select $1, k.app_id, k.external_id, k.object_id, k.object_key, k.old_version is not null
@@ -32,21 +56,15 @@ where old.tenant_id = $2
   and not exists (select 1 from keyed_entitlement k where k.object_id = old.entitlement_id)
   and (
     $4::boolean
-      or (
-        select a.external_id || chr(31) || old.external_id
-        from apps a
-        where a.tenant_id = old.tenant_id and a.app_id = old.app_id
-      ) in (select row_key from (select line, row_key from sync_faults where tenant_id = $5 and sync_id = $6 and kind = $7) as f)
+      or (select a.external_id || chr(31) || old.external_id from apps a where a.tenant_id = old.tenant_id and a.app_id = old.app_id) in (
+        select row_key
+        from (
+          select row_line as line, row_key
+          from sync_faults
+          where tenant_id = $5 and sync_id = $6 and kind = $7 and effect = 'LEFT_OUT'
+        ) as f
+      )
   );
-
-insert into known_object (kind, app_id, ref, object_id, object_key, existed)
-select $1, f.app_id, f.ref, '?', -1, false
-from (
-  select distinct a.app_id, split_part(f.row_key, chr(31), 2) as ref
-  from (select line, row_key from sync_faults where tenant_id = $2 and sync_id = $3 and kind = $4) as f
-  join known_app a on a.ref = split_part(f.row_key, chr(31), 1)
-) f
-where not exists (select 1 from known_object n where n.kind = $5 and n.app_id = f.app_id and n.ref = f.ref);
 
 -- computeNext
 create temp table next_entitlement on commit drop as
@@ -129,14 +147,14 @@ from (
           from unnest(string_to_array(nullif(r.fields[10], ''), chr(31))) as x (ref)
           cross join lateral (
             select coalesce(
-              (select u.user_id from known_user u where not u.by_email and u.ref = x.ref),
-                (select u.user_id from known_user u where u.by_email and u.ref = lower(x.ref))
+              (select u.user_id from known_user u where u.by = $15 and u.ref = x.ref),
+                (select u.user_id from known_user u where u.by = $16 and u.ref = lower(x.ref))
             ) as user_id
           ) f
           where f.user_id is not null
         ), '{}'
       ) end end as owner_ids,
-    case when $15 = any(old.edited) then old.certify_policy_id else case
+    case when $17 = any(old.edited) then old.certify_policy_id else case
       when r.fields[11] is null then coalesce(old.certify_policy_id, '')
       else coalesce(
         (
@@ -151,119 +169,152 @@ from (
           limit 1
         ), ''
       ) end end as certify_policy_id,
-    case when $16 = any(old.edited) then old.risk_level_id else case
+    case when $18 = any(old.edited) then old.risk_level_id else case
       when r.fields[12] is null then coalesce(old.risk_level_id, '')
       else coalesce(
         (
           select v.value_id
           from attribute_values v
           where v.tenant_id = k.tenant_id
-            and v.attribute_type = $17
+            and v.attribute_type = $19
             and lower(v.value) = lower(r.fields[12])
             and v.deleted_at is null
         ), ''
       ) end end as risk_level_id,
-    case when $18 = any(old.edited) then old.compliance_framework_ids else case
+    case when $20 = any(old.edited) then old.compliance_framework_ids else case
       when r.fields[13] is null then coalesce(old.compliance_framework_ids, '{}'::text[])
       else coalesce(
         (
           select array_agg(distinct v.value_id)
           from unnest(string_to_array(nullif(r.fields[13], ''), chr(31))) as x (text)
           join attribute_values v on v.tenant_id = k.tenant_id
-            and v.attribute_type = $19
+            and v.attribute_type = $21
             and lower(v.value) = lower(x.text)
             and v.deleted_at is null
         ), '{}'
       ) end end as compliance_framework_ids
-  from (select line, fields from sync_rows where tenant_id = $20 and sync_id = $21 and kind = $22) as r
+  from (
+    select line, fields, table_number, table_line, is_parent
+    from sync_rows
+    where tenant_id = $22 and sync_id = $23 and kind = $24
+  ) as r
   join keyed_entitlement k using (line)
-  left join entitlement_versions old on old.tenant_id = $23 and old.version = k.old_version
+  left join entitlement_versions old on old.tenant_id = $25 and old.version = k.old_version
 ) as v
-left join entitlement_versions old on old.tenant_id = $24 and old.version = v.old_version;
+left join entitlement_versions old on old.tenant_id = $26 and old.version = v.old_version;
 
 analyze known_object;
 
 -- checkRows
 insert into sync_faults (
-  tenant_id, sync_id, kind, file_name, line, column_name, value, reason, problem, row_key
+  tenant_id, sync_id, kind, file_name, table_number, line, row_line, column_name, value, reason, problem,
+    row_key, effect, is_compared
 )
-select $1, $2, $3, $4, r.line, $5, left(r.fields[1], 100), $6,
-  'This source has no app "' || r.fields[1] || '".', r.fields[1] || chr(31) || r.fields[2]
-from (select line, fields from sync_rows where tenant_id = $7 and sync_id = $8 and kind = $9) as r
+select $1, $2, $3,
+  (
+    select f.file_name
+    from sync_files f
+    where f.tenant_id = $4 and f.sync_id = $5 and f.kind = $6 and f.table_number = r.table_number
+  ), r.table_number, r.table_line, r.line, $7, left(r.fields[1], 100), $8,
+  'This source has no app "' || r.fields[1] || '".', r.fields[1] || chr(31) || r.fields[2], $9, true
+from (
+  select line, fields, table_number, table_line, is_parent
+  from sync_rows
+  where tenant_id = $10 and sync_id = $11 and kind = $12
+) as r
 where not exists (select 1 from known_app a where a.ref = r.fields[1])
 order by r.line;
 
 insert into sync_faults (
-  tenant_id, sync_id, kind, file_name, line, column_name, value, reason, problem, row_key
+  tenant_id, sync_id, kind, file_name, table_number, line, row_line, column_name, value, reason, problem,
+    row_key, effect, is_compared
 )
-select $1, $2, $3, $4, r.line, $5, left(k.external_id, 100), $6,
-  'Line ' || k.first_line || ' already has the id "' || k.external_id || '".',
-  r.fields[1] || chr(31) || r.fields[2]
-from (select line, fields from sync_rows where tenant_id = $7 and sync_id = $8 and kind = $9) as r
-join (
-  select line, external_id, min(line) over (partition by app_id, external_id) as first_line
-  from keyed_entitlement
-) k on k.line = r.line
-where k.line > k.first_line
-order by r.line;
-
-insert into sync_faults (
-  tenant_id, sync_id, kind, file_name, line, column_name, value, reason, problem, row_key
-)
-select $1, $2, $3, $4, r.line, $5, left(r.fields[5], 100), $6, $7 || r.fields[5] || '".',
-  r.fields[1] || chr(31) || r.fields[2]
-from (select line, fields from sync_rows where tenant_id = $8 and sync_id = $9 and kind = $10) as r
+select $1, $2, $3,
+  (
+    select f.file_name
+    from sync_files f
+    where f.tenant_id = $4 and f.sync_id = $5 and f.kind = $6 and f.table_number = r.table_number
+  ), r.table_number, r.table_line, r.line, $7, left(r.fields[5], 100), 'unknown_reference',
+  $8 || r.fields[5] || '".', r.fields[1] || chr(31) || r.fields[2], $9, true
+from (
+  select line, fields, table_number, table_line, is_parent
+  from sync_rows
+  where tenant_id = $10 and sync_id = $11 and kind = $12
+) as r
 join keyed_entitlement k on k.line = r.line
+left join entitlement_versions old on old.tenant_id = $13 and old.version = k.old_version
 where r.fields[5] <> ''
   and (
-    select n.object_id from known_object n where n.kind = $11 and n.app_id = k.app_id and n.ref = r.fields[5]
+    select n.object_id from known_object n where n.kind = $14 and n.app_id = k.app_id and n.ref = r.fields[5]
   ) is null
 order by r.line;
 
 insert into sync_faults (
-  tenant_id, sync_id, kind, file_name, line, column_name, value, reason, problem, row_key
+  tenant_id, sync_id, kind, file_name, table_number, line, row_line, column_name, value, reason, problem,
+    row_key, effect, is_compared
 )
-select $1, $2, $3, $4, r.line, $5,
+select $1, $2, $3,
+  (
+    select f.file_name
+    from sync_files f
+    where f.tenant_id = $4 and f.sync_id = $5 and f.kind = $6 and f.table_number = r.table_number
+  ), r.table_number, r.table_line, r.line, $7,
   left(
     (
       select x.ref
       from unnest(string_to_array(nullif(r.fields[10], ''), chr(31))) as x (ref)
       where coalesce(
-        (select u.user_id from known_user u where not u.by_email and u.ref = x.ref),
-          (select u.user_id from known_user u where u.by_email and u.ref = lower(x.ref))
+        (select u.user_id from known_user u where u.by = $8 and u.ref = x.ref),
+          (select u.user_id from known_user u where u.by = $9 and u.ref = lower(x.ref))
       ) is null
       limit 1
     ), 100
-  ), $6,
-  $7 || (
+  ), 'person_not_found',
+  $10 || (
     select x.ref
     from unnest(string_to_array(nullif(r.fields[10], ''), chr(31))) as x (ref)
     where coalesce(
-      (select u.user_id from known_user u where not u.by_email and u.ref = x.ref),
-        (select u.user_id from known_user u where u.by_email and u.ref = lower(x.ref))
+      (select u.user_id from known_user u where u.by = $11 and u.ref = x.ref),
+        (select u.user_id from known_user u where u.by = $12 and u.ref = lower(x.ref))
     ) is null
     limit 1
-  ) || '".', r.fields[1] || chr(31) || r.fields[2]
-from (select line, fields from sync_rows where tenant_id = $8 and sync_id = $9 and kind = $10) as r
+  ) || '".', r.fields[1] || chr(31) || r.fields[2], $13, true
+from (
+  select line, fields, table_number, table_line, is_parent
+  from sync_rows
+  where tenant_id = $14 and sync_id = $15 and kind = $16
+) as r
 join keyed_entitlement k on k.line = r.line
+left join entitlement_versions old on old.tenant_id = $17 and old.version = k.old_version
 where (
   select x.ref
   from unnest(string_to_array(nullif(r.fields[10], ''), chr(31))) as x (ref)
   where coalesce(
-    (select u.user_id from known_user u where not u.by_email and u.ref = x.ref),
-      (select u.user_id from known_user u where u.by_email and u.ref = lower(x.ref))
+    (select u.user_id from known_user u where u.by = $18 and u.ref = x.ref),
+      (select u.user_id from known_user u where u.by = $19 and u.ref = lower(x.ref))
   ) is null
   limit 1
 ) is not null
 order by r.line;
 
 insert into sync_faults (
-  tenant_id, sync_id, kind, file_name, line, column_name, value, reason, problem, row_key
+  tenant_id, sync_id, kind, file_name, table_number, line, row_line, column_name, value, reason, problem,
+    row_key, effect, is_compared
 )
-select $1, $2, $3, $4, r.line, $5, left(r.fields[11], 100), $6, $7 || r.fields[11] || '".',
-  r.fields[1] || chr(31) || r.fields[2]
-from (select line, fields from sync_rows where tenant_id = $8 and sync_id = $9 and kind = $10) as r
+select $1, $2, $3,
+  (
+    select f.file_name
+    from sync_files f
+    where f.tenant_id = $4 and f.sync_id = $5 and f.kind = $6 and f.table_number = r.table_number
+  ), r.table_number, r.table_line, r.line, $7, left(r.fields[11], 100), 'unknown_reference',
+  $8 || r.fields[11] || '".', r.fields[1] || chr(31) || r.fields[2], $9, true
+from (
+  select line, fields, table_number, table_line, is_parent
+  from sync_rows
+  where tenant_id = $10 and sync_id = $11 and kind = $12
+) as r
 join keyed_entitlement k on k.line = r.line
+left join entitlement_versions old on old.tenant_id = $13 and old.version = k.old_version
 where r.fields[11] <> ''
   and (
     select p.policy_id
@@ -281,13 +332,38 @@ order by r.line;
 delete from next_entitlement
 where line in (
   select line
-  from (select line, row_key from sync_faults where tenant_id = $1 and sync_id = $2 and kind = $3) as f
+  from (
+    select row_line as line, row_key
+    from sync_faults
+    where tenant_id = $1 and sync_id = $2 and kind = $3 and effect = 'LEFT_OUT'
+  ) as f
+  where line is not null
 );
 
 -- findGone
 create temp table gone_entitlement (version bigint, object_id text, object_key bigint) on commit drop;
 
-select 1 from sync_faults where tenant_id = $1 and sync_id = $2 and kind = $3 and row_key = '' limit 1;
+select 1
+from sync_faults x
+where x.tenant_id = $1
+  and x.sync_id = $2
+  and x.effect = 'LEFT_OUT'
+  and x.row_key = ''
+  and (
+    x.kind = $3
+      or (
+        x.kind = ''
+          and exists (
+            select 1
+            from sync_files f
+            where f.tenant_id = x.tenant_id
+              and f.sync_id = x.sync_id
+              and f.kind = $4
+              and f.table_number = x.table_number
+          )
+      )
+  )
+limit 1;
 
 insert into gone_entitlement (version, object_id, object_key)
 select old.version, old.entitlement_id, old.entitlement_key
@@ -297,11 +373,14 @@ where old.tenant_id = $1
   and (
     old.source_id = $2
       and not exists (select 1 from keyed_entitlement k where k.object_id = old.entitlement_id)
-      and (
-        select a.external_id || chr(31) || old.external_id
-        from apps a
-        where a.tenant_id = old.tenant_id and a.app_id = old.app_id
-      ) not in (select row_key from (select line, row_key from sync_faults where tenant_id = $3 and sync_id = $4 and kind = $5) as f)
+      and (select a.external_id || chr(31) || old.external_id from apps a where a.tenant_id = old.tenant_id and a.app_id = old.app_id) not in (
+        select row_key
+        from (
+          select row_line as line, row_key
+          from sync_faults
+          where tenant_id = $3 and sync_id = $4 and kind = $5 and effect = 'LEFT_OUT'
+        ) as f
+      )
       or old.app_id in (select object_id from gone_app)
   )
   and not (false);

@@ -1,5 +1,7 @@
 -- createMergeTables
-create temp table known_user (by_email boolean, ref text collate "C", user_id text) on commit drop;
+delete from sync_faults where tenant_id = $1 and sync_id = $2 and is_compared;
+
+create temp table known_user (by text collate "C", ref text collate "C", user_id text) on commit drop;
 
 create temp table known_app (ref text collate "C", app_id text collate "C", existed boolean) on commit drop;
 
@@ -10,7 +12,7 @@ create temp table known_object (
 
 create index known_app_ref on known_app (ref);
 
-create index known_user_ref on known_user (by_email, ref);
+create index known_user_ref on known_user (by, ref);
 
 create index known_object_ref on known_object (kind, app_id, ref);
 
@@ -58,12 +60,17 @@ from (
   select distinct on (lower(text)) text
   from (
     select r.fields[12]
-    from (select line, fields from sync_rows where tenant_id = $4 and sync_id = $5 and kind = $6) as r
+    from (
+      select line, fields, table_number, table_line, is_parent
+      from sync_rows
+      where tenant_id = $4 and sync_id = $5 and kind = $6
+    ) as r
   ) as n (text)
   where text <> ''
 ) as fresh
 on conflict (tenant_id, attribute_type, lower(value))
-where deleted_at is null do nothing;
+where deleted_at is null do nothing
+returning value_id as id;
 
 insert into attribute_values (tenant_id, value_id, attribute_type, value)
 select $1, $2::text || lpad(nextval('object_keys')::text, 21, '0'), $3, text
@@ -71,13 +78,17 @@ from (
   select distinct on (lower(text)) text
   from (
     select x
-    from (select line, fields from sync_rows where tenant_id = $4 and sync_id = $5 and kind = $6) as r,
-      unnest(string_to_array(nullif(r.fields[13], ''), chr(31))) as x
+    from (
+      select line, fields, table_number, table_line, is_parent
+      from sync_rows
+      where tenant_id = $4 and sync_id = $5 and kind = $6
+    ) as r, unnest(string_to_array(nullif(r.fields[13], ''), chr(31))) as x
   ) as n (text)
   where text <> ''
 ) as fresh
 on conflict (tenant_id, attribute_type, lower(value))
-where deleted_at is null do nothing;
+where deleted_at is null do nothing
+returning value_id as id;
 
 insert into access_profiles (tenant_id, access_profile_id, display_name)
 select $1, $2::text || lpad(nextval('object_keys')::text, 21, '0'), text
@@ -85,24 +96,28 @@ from (
   select distinct on (lower(text)) text
   from (
     select x
-    from (select line, fields from sync_rows where tenant_id = $3 and sync_id = $4 and kind = $5) as r,
-      unnest(string_to_array(nullif(r.fields[11], ''), chr(31))) as x
+    from (
+      select line, fields, table_number, table_line, is_parent
+      from sync_rows
+      where tenant_id = $3 and sync_id = $4 and kind = $5
+    ) as r, unnest(string_to_array(nullif(r.fields[11], ''), chr(31))) as x
   ) as n (text)
 ) as fresh
 on conflict (tenant_id, lower(display_name))
-where deleted_at is null do nothing;
+where deleted_at is null do nothing
+returning access_profile_id as id;
 
 -- resolveGrants
 create temp table next_grant (
   line integer, entitlement_key bigint, principal_key bigint, to_resource boolean, is_direct boolean,
     path_keys bigint[], added_at timestamptz, last_used_at timestamptz, last_reviewed_at timestamptz,
-    expires_at timestamptz, access_profile_ids text[], granted_by text, says_last_used boolean,
-    says_expires boolean
+    expires_at timestamptz, access_profile_ids text[], granted_by text, requested_by text,
+    says_last_used boolean, says_expires boolean
 ) on commit drop;
 
 insert into next_grant (
   line, entitlement_key, principal_key, to_resource, is_direct, path_keys, added_at, last_used_at,
-    last_reviewed_at, expires_at, access_profile_ids, granted_by, says_last_used, says_expires
+    last_reviewed_at, expires_at, access_profile_ids, granted_by, requested_by, says_last_used, says_expires
 )
 select r.line, e.object_key,
   case when coalesce(r.fields[3], '') = ''
@@ -149,9 +164,15 @@ select r.line, e.object_key,
     ) when r.fields[11] = '' then '{}' end,
   coalesce(
     coalesce(
-      (select u.user_id from known_user u where not u.by_email and u.ref = r.fields[12]),
-        (select u.user_id from known_user u where u.by_email and u.ref = lower(r.fields[12]))
+      (select u.user_id from known_user u where u.by = $2 and u.ref = r.fields[12]),
+        (select u.user_id from known_user u where u.by = $3 and u.ref = lower(r.fields[12]))
     ), r.fields[12]
+  ),
+  coalesce(
+    coalesce(
+      (select u.user_id from known_user u where u.by = $4 and u.ref = r.fields[13]),
+        (select u.user_id from known_user u where u.by = $5 and u.ref = lower(r.fields[13]))
+    ), r.fields[13]
   ), r.fields[8] is not null, r.fields[10] is not null
 from sync_rows r
 left join known_app a on a.ref = r.fields[1]
@@ -159,7 +180,7 @@ left join known_object e on e.kind = 'entitlement' and e.app_id = a.app_id and e
 left join known_object p on p.kind = 'account' and p.app_id = a.app_id and p.ref = r.fields[3]
 left join known_app ra on r.fields[4] <> '' and ra.ref = coalesce(nullif(r.fields[5], ''), r.fields[1])
 left join known_object q on q.kind = 'resource' and q.app_id = ra.app_id and q.ref = r.fields[4]
-where r.tenant_id = $2 and r.sync_id = $3 and r.kind = 'grants';
+where r.tenant_id = $6 and r.sync_id = $7 and r.kind = 'grants';
 
 analyze next_grant;
 
@@ -170,49 +191,113 @@ where entitlement_key is null or principal_key is null or array_position(path_ke
 limit 1;
 
 insert into sync_faults (
-  tenant_id, sync_id, kind, file_name, line, column_name, value, reason, problem, row_key
+  tenant_id, sync_id, kind, file_name, table_number, line, row_line, column_name, value, reason, problem,
+    row_key, effect, is_compared
 )
-select $1, $2, $3, $4, r.line, $5, left(coalesce(r.fields[3], ''), 100), $6,
+select $1, $2, $3,
+  (
+    select f.file_name
+    from sync_files f
+    where f.tenant_id = $4 and f.sync_id = $5 and f.kind = $6 and f.table_number = r.table_number
+  ), r.table_number, r.table_line, r.line, $7, left(coalesce(r.fields[3], ''), 100), $8,
   'A grant needs an account or a resource, but not both.'::text,
   coalesce(
     r.fields[1], ''
-  ) || chr(31) || coalesce(r.fields[2], '') || chr(31) || coalesce(r.fields[3], '') || chr(31) || coalesce(r.fields[4], '') || chr(31) || coalesce(r.fields[5], '')
-from (select line, fields from sync_rows where tenant_id = $7 and sync_id = $8 and kind = $9) as r
+  ) || chr(31) || coalesce(r.fields[2], '') || chr(31) || coalesce(r.fields[3], '') || chr(31) || coalesce(r.fields[4], '') || chr(31) || coalesce(r.fields[5], ''),
+  $9, true
+from (
+  select line, fields, table_number, table_line, is_parent
+  from sync_rows
+  where tenant_id = $10 and sync_id = $11 and kind = $12
+) as r
 where (coalesce(r.fields[3], '') = '') = (coalesce(r.fields[4], '') = '')
 order by r.line;
 
 insert into sync_faults (
-  tenant_id, sync_id, kind, file_name, line, column_name, value, reason, problem, row_key
+  tenant_id, sync_id, kind, file_name, table_number, line, row_line, column_name, value, reason, problem,
+    row_key, effect, is_compared
 )
-select $1, $2, $3, $4, r.line, $5, left(r.fields[1], 100), $6, $7 || r.fields[1] || '".',
+select $1, $2, $3,
+  (
+    select f.file_name
+    from sync_files f
+    where f.tenant_id = $4 and f.sync_id = $5 and f.kind = $6 and f.table_number = r.table_number
+  ), r.table_number, r.table_line, r.line, $7, left(r.fields[1], 100), $8, $9 || r.fields[1] || '".',
   coalesce(
     r.fields[1], ''
-  ) || chr(31) || coalesce(r.fields[2], '') || chr(31) || coalesce(r.fields[3], '') || chr(31) || coalesce(r.fields[4], '') || chr(31) || coalesce(r.fields[5], '')
-from (select line, fields from sync_rows where tenant_id = $8 and sync_id = $9 and kind = $10) as r
+  ) || chr(31) || coalesce(r.fields[2], '') || chr(31) || coalesce(r.fields[3], '') || chr(31) || coalesce(r.fields[4], '') || chr(31) || coalesce(r.fields[5], ''),
+  $10, true
+from (
+  select line, fields, table_number, table_line, is_parent
+  from sync_rows
+  where tenant_id = $11 and sync_id = $12 and kind = $13
+) as r
 join next_grant n on n.line = r.line
 where not exists (select 1 from known_app a where a.ref = r.fields[1])
 order by r.line;
 
 insert into sync_faults (
-  tenant_id, sync_id, kind, file_name, line, column_name, value, reason, problem, row_key
+  tenant_id, sync_id, kind, file_name, table_number, line, row_line, column_name, value, reason, problem,
+    row_key, effect, is_compared
 )
-select $1, $2, $3, $4, r.line, $5, left(r.fields[2], 100), $6, $7 || r.fields[2] || '".',
+select $1, $2, $3,
+  (
+    select f.file_name
+    from sync_files f
+    where f.tenant_id = $4 and f.sync_id = $5 and f.kind = $6 and f.table_number = r.table_number
+  ), r.table_number, r.table_line, r.line, $7, left(r.fields[2], 100),
+  case
+    when exists (
+      select 1
+      from (
+        select row_line as line, row_key
+        from sync_faults
+        where tenant_id = $8 and sync_id = $9 and kind = $10 and effect = 'LEFT_OUT'
+      ) as x
+      where x.row_key = r.fields[1] || chr(31) || r.fields[2]
+    ) then 'holder_left_out' else 'unknown_reference' end, $11 || r.fields[2] || '".',
   coalesce(
     r.fields[1], ''
-  ) || chr(31) || coalesce(r.fields[2], '') || chr(31) || coalesce(r.fields[3], '') || chr(31) || coalesce(r.fields[4], '') || chr(31) || coalesce(r.fields[5], '')
-from (select line, fields from sync_rows where tenant_id = $8 and sync_id = $9 and kind = $10) as r
+  ) || chr(31) || coalesce(r.fields[2], '') || chr(31) || coalesce(r.fields[3], '') || chr(31) || coalesce(r.fields[4], '') || chr(31) || coalesce(r.fields[5], ''),
+  $12, true
+from (
+  select line, fields, table_number, table_line, is_parent
+  from sync_rows
+  where tenant_id = $13 and sync_id = $14 and kind = $15
+) as r
 join next_grant n on n.line = r.line
 where n.entitlement_key is null and exists (select 1 from known_app a where a.ref = r.fields[1])
 order by r.line;
 
 insert into sync_faults (
-  tenant_id, sync_id, kind, file_name, line, column_name, value, reason, problem, row_key
+  tenant_id, sync_id, kind, file_name, table_number, line, row_line, column_name, value, reason, problem,
+    row_key, effect, is_compared
 )
-select $1, $2, $3, $4, r.line, $5, left(r.fields[3], 100), $6, $7 || r.fields[3] || '".',
+select $1, $2, $3,
+  (
+    select f.file_name
+    from sync_files f
+    where f.tenant_id = $4 and f.sync_id = $5 and f.kind = $6 and f.table_number = r.table_number
+  ), r.table_number, r.table_line, r.line, $7, left(r.fields[3], 100),
+  case
+    when exists (
+      select 1
+      from (
+        select row_line as line, row_key
+        from sync_faults
+        where tenant_id = $8 and sync_id = $9 and kind = $10 and effect = 'LEFT_OUT'
+      ) as x
+      where x.row_key = r.fields[1] || chr(31) || r.fields[3]
+    ) then 'holder_left_out' else 'unknown_reference' end, $11 || r.fields[3] || '".',
   coalesce(
     r.fields[1], ''
-  ) || chr(31) || coalesce(r.fields[2], '') || chr(31) || coalesce(r.fields[3], '') || chr(31) || coalesce(r.fields[4], '') || chr(31) || coalesce(r.fields[5], '')
-from (select line, fields from sync_rows where tenant_id = $8 and sync_id = $9 and kind = $10) as r
+  ) || chr(31) || coalesce(r.fields[2], '') || chr(31) || coalesce(r.fields[3], '') || chr(31) || coalesce(r.fields[4], '') || chr(31) || coalesce(r.fields[5], ''),
+  $12, true
+from (
+  select line, fields, table_number, table_line, is_parent
+  from sync_rows
+  where tenant_id = $13 and sync_id = $14 and kind = $15
+) as r
 join next_grant n on n.line = r.line
 where n.principal_key is null
   and r.fields[3] <> ''
@@ -221,61 +306,74 @@ where n.principal_key is null
 order by r.line;
 
 insert into sync_faults (
-  tenant_id, sync_id, kind, file_name, line, column_name, value, reason, problem, row_key
+  tenant_id, sync_id, kind, file_name, table_number, line, row_line, column_name, value, reason, problem,
+    row_key, effect, is_compared
 )
-select $1, $2, $3, $4, r.line, $5, left(r.fields[4], 100), $6, $7 || r.fields[4] || '".',
+select $1, $2, $3,
+  (
+    select f.file_name
+    from sync_files f
+    where f.tenant_id = $4 and f.sync_id = $5 and f.kind = $6 and f.table_number = r.table_number
+  ), r.table_number, r.table_line, r.line, $7, left(r.fields[4], 100), $8, $9 || r.fields[4] || '".',
   coalesce(
     r.fields[1], ''
-  ) || chr(31) || coalesce(r.fields[2], '') || chr(31) || coalesce(r.fields[3], '') || chr(31) || coalesce(r.fields[4], '') || chr(31) || coalesce(r.fields[5], '')
-from (select line, fields from sync_rows where tenant_id = $8 and sync_id = $9 and kind = $10) as r
+  ) || chr(31) || coalesce(r.fields[2], '') || chr(31) || coalesce(r.fields[3], '') || chr(31) || coalesce(r.fields[4], '') || chr(31) || coalesce(r.fields[5], ''),
+  $10, true
+from (
+  select line, fields, table_number, table_line, is_parent
+  from sync_rows
+  where tenant_id = $11 and sync_id = $12 and kind = $13
+) as r
 join next_grant n on n.line = r.line
 where n.principal_key is null and r.fields[4] <> '' and coalesce(r.fields[3], '') = ''
 order by r.line;
 
 insert into sync_faults (
-  tenant_id, sync_id, kind, file_name, line, column_name, value, reason, problem, row_key
+  tenant_id, sync_id, kind, file_name, table_number, line, row_line, column_name, value, reason, problem,
+    row_key, effect, is_compared
 )
-select $1, $2, $3, $4, r.line, $5, left(r.fields[6], 100), $6, $7 || r.fields[6] || '".',
+select $1, $2, $3,
+  (
+    select f.file_name
+    from sync_files f
+    where f.tenant_id = $4 and f.sync_id = $5 and f.kind = $6 and f.table_number = r.table_number
+  ), r.table_number, r.table_line, r.line, $7, left(replace(r.fields[6], chr(31), ';'), 100), $8,
+  'A step of the way is not known; the access counts as inherited without it.'::text,
   coalesce(
     r.fields[1], ''
-  ) || chr(31) || coalesce(r.fields[2], '') || chr(31) || coalesce(r.fields[3], '') || chr(31) || coalesce(r.fields[4], '') || chr(31) || coalesce(r.fields[5], '')
-from (select line, fields from sync_rows where tenant_id = $8 and sync_id = $9 and kind = $10) as r
+  ) || chr(31) || coalesce(r.fields[2], '') || chr(31) || coalesce(r.fields[3], '') || chr(31) || coalesce(r.fields[4], '') || chr(31) || coalesce(r.fields[5], ''),
+  $9, true
+from (
+  select line, fields, table_number, table_line, is_parent
+  from sync_rows
+  where tenant_id = $10 and sync_id = $11 and kind = $12
+) as r
 join next_grant n on n.line = r.line
 where array_position(n.path_keys, null) > 0
 order by r.line;
 
-select entitlement_key, principal_key, min(line) as first_line
-from next_grant
-where entitlement_key > 0 and principal_key > 0
-group by entitlement_key, principal_key
-having count(*) > 1
-limit 1;
-
-insert into sync_faults (
-  tenant_id, sync_id, kind, file_name, line, column_name, value, reason, problem, row_key
-)
-select $1, $2, $3, $4, r.line, $5, left(r.fields[2], 100), $6,
-  'Line ' || d.first_line || ' already grants this entitlement to the same holder.',
-  coalesce(
-    r.fields[1], ''
-  ) || chr(31) || coalesce(r.fields[2], '') || chr(31) || coalesce(r.fields[3], '') || chr(31) || coalesce(r.fields[4], '') || chr(31) || coalesce(r.fields[5], '')
-from (select line, fields from sync_rows where tenant_id = $7 and sync_id = $8 and kind = $9) as r
-join (
-  select n.line, g.first_line
-  from next_grant n
-  join (
-    select entitlement_key, principal_key, min(line) as first_line
-    from next_grant
-    where entitlement_key > 0 and principal_key > 0
-    group by entitlement_key, principal_key
-    having count(*) > 1
-  ) g using (entitlement_key, principal_key)
-) d on d.line = r.line
-where d.line > d.first_line
-order by r.line;
-
 delete from next_grant
-where line in (select line from sync_faults where tenant_id = $1 and sync_id = $2 and kind = 'grants');
+where line in (
+  select line
+  from (
+    select row_line as line, row_key
+    from sync_faults
+    where tenant_id = $1 and sync_id = $2 and kind = $3 and effect = 'LEFT_OUT'
+  ) as f
+  where line is not null
+);
+
+update next_grant set path_keys = array_remove(path_keys, null) where array_position(path_keys, null) > 0;
+
+create temp table repeated_grant on commit drop as
+select n.*, g.first_line
+from next_grant n
+join (
+  select entitlement_key, principal_key, min(line) as first_line
+  from next_grant
+  group by entitlement_key, principal_key
+  having count(*) > 1
+) g using (entitlement_key, principal_key);
 
 -- findGoneGrants
 create temp table gone_grant (version bigint) on commit drop;
@@ -287,7 +385,7 @@ select e.object_key, coalesce(p.object_key, q.object_key)
 from (
   select string_to_array(row_key, chr(31)) as key
   from sync_faults
-  where tenant_id = $1 and sync_id = $2 and kind = 'grants' and row_key <> ''
+  where tenant_id = $1 and sync_id = $2 and kind = 'grants' and row_key <> '' and effect = 'LEFT_OUT'
 ) f
 join known_app a on a.ref = f.key[1]
 join known_object e on e.kind = 'entitlement' and e.app_id = a.app_id and e.ref = f.key[2]
@@ -296,7 +394,27 @@ left join known_app ra on ra.ref = coalesce(nullif(f.key[5], ''), f.key[1])
 left join known_object q on q.kind = 'resource' and q.app_id = ra.app_id and q.ref = f.key[4]
 where coalesce(p.object_key, q.object_key) is not null;
 
-select 1 from sync_faults where tenant_id = $1 and sync_id = $2 and kind = $3 and row_key = '' limit 1;
+select 1
+from sync_faults x
+where x.tenant_id = $1
+  and x.sync_id = $2
+  and x.effect = 'LEFT_OUT'
+  and x.row_key = ''
+  and (
+    x.kind = $3
+      or (
+        x.kind = ''
+          and exists (
+            select 1
+            from sync_files f
+            where f.tenant_id = x.tenant_id
+              and f.sync_id = x.sync_id
+              and f.kind = $4
+              and f.table_number = x.table_number
+          )
+      )
+  )
+limit 1;
 
 insert into gone_grant (version)
 select old.version
@@ -332,6 +450,8 @@ select (select count(*)::int from gone_grant) as gone,
   (select count(*)::int from grants where tenant_id = $1 and source_id = $2) as before;
 
 -- removeGoneGrants
+select count(*)::int as count from gone_grant;
+
 update grant_versions as old
 set closed_at = clock_timestamp(), closed_by = $1, removed = true
 from gone_grant g
@@ -365,6 +485,7 @@ where not (
       n.access_profile_ids, old.access_profile_ids, '{}'
     ) is not distinct from old.access_profile_ids
     and coalesce(n.granted_by, old.granted_by) is not distinct from old.granted_by
+    and coalesce(n.requested_by, old.requested_by) is not distinct from old.requested_by
     and $2::text is not distinct from old.source_id
 );
 
@@ -375,8 +496,8 @@ where old.tenant_id = $2 and old.version = c.version and old.closed_at is null;
 
 insert into grant_versions (
   tenant_id, entitlement_key, principal_key, opened_by, to_resource, is_direct, path_keys, added_at,
-    last_used_at, last_reviewed_at, expires_at, access_profile_ids, granted_by, source_id, created_at,
-    opened_at
+    last_used_at, last_reviewed_at, expires_at, access_profile_ids, granted_by, requested_by, source_id,
+    created_at, opened_at
 )
 select $1, n.entitlement_key, n.principal_key, $2, n.to_resource,
   coalesce(n.is_direct, old.is_direct, true), coalesce(n.path_keys, old.path_keys, '{}'),
@@ -385,14 +506,14 @@ select $1, n.entitlement_key, n.principal_key, $2, n.to_resource,
   greatest(n.last_reviewed_at, old.last_reviewed_at),
   case when n.says_expires then n.expires_at else old.expires_at end,
   coalesce(n.access_profile_ids, old.access_profile_ids, '{}'), coalesce(n.granted_by, old.granted_by),
-  $3::text, old.created_at, old.closed_at
+  coalesce(n.requested_by, old.requested_by), $3::text, old.created_at, old.closed_at
 from changed_grant c
 join next_grant n using (line)
 join grant_versions old on old.tenant_id = $4 and old.version = c.version;
 
 insert into grant_versions (
   tenant_id, entitlement_key, principal_key, opened_by, to_resource, is_direct, path_keys, added_at,
-    last_used_at, last_reviewed_at, expires_at, access_profile_ids, granted_by, source_id
+    last_used_at, last_reviewed_at, expires_at, access_profile_ids, granted_by, requested_by, source_id
 )
 select $1, n.entitlement_key, n.principal_key, $2, n.to_resource,
   coalesce(n.is_direct, old.is_direct, true), coalesce(n.path_keys, old.path_keys, '{}'),
@@ -401,7 +522,7 @@ select $1, n.entitlement_key, n.principal_key, $2, n.to_resource,
   greatest(n.last_reviewed_at, old.last_reviewed_at),
   case when n.says_expires then n.expires_at else old.expires_at end,
   coalesce(n.access_profile_ids, old.access_profile_ids, '{}'), coalesce(n.granted_by, old.granted_by),
-  $3::text
+  coalesce(n.requested_by, old.requested_by), $3::text
 from next_grant n
 left join grant_versions old on false
 where not exists (

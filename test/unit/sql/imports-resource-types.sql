@@ -7,7 +7,11 @@ create temp table keyed_resource_type (
 insert into keyed_resource_type (tenant_id, line, app_id, external_id, object_id, old_version)
 select $1, r.line, a.app_id, r.fields[2],
   coalesce(old.resource_type_id, $2::text || lpad(nextval('object_keys')::text, 21, '0')), old.version
-from (select line, fields from sync_rows where tenant_id = $3 and sync_id = $4 and kind = $5) as r
+from (
+  select line, fields, table_number, table_line, is_parent
+  from sync_rows
+  where tenant_id = $3 and sync_id = $4 and kind = $5
+) as r
 join known_app a on a.ref = r.fields[1]
 left join resource_types old on old.tenant_id = $6
   and old.source_id = $7
@@ -17,7 +21,27 @@ left join resource_types old on old.tenant_id = $6
 analyze keyed_resource_type;
 
 -- addKnownObjects
-select 1 from sync_faults where tenant_id = $1 and sync_id = $2 and kind = $3 and row_key = '' limit 1;
+select 1
+from sync_faults x
+where x.tenant_id = $1
+  and x.sync_id = $2
+  and x.effect = 'LEFT_OUT'
+  and x.row_key = ''
+  and (
+    x.kind = $3
+      or (
+        x.kind = ''
+          and exists (
+            select 1
+            from sync_files f
+            where f.tenant_id = x.tenant_id
+              and f.sync_id = x.sync_id
+              and f.kind = $4
+              and f.table_number = x.table_number
+          )
+      )
+  )
+limit 1;
 
 insert into known_object (kind, app_id, ref, object_id, object_key, existed)
 select $1, k.app_id, k.external_id, k.object_id, k.object_key, k.old_version is not null
@@ -33,21 +57,15 @@ where old.tenant_id = $2
   and not exists (select 1 from keyed_resource_type k where k.object_id = old.resource_type_id)
   and (
     $4::boolean
-      or (
-        select a.external_id || chr(31) || old.external_id
-        from apps a
-        where a.tenant_id = old.tenant_id and a.app_id = old.app_id
-      ) in (select row_key from (select line, row_key from sync_faults where tenant_id = $5 and sync_id = $6 and kind = $7) as f)
+      or (select a.external_id || chr(31) || old.external_id from apps a where a.tenant_id = old.tenant_id and a.app_id = old.app_id) in (
+        select row_key
+        from (
+          select row_line as line, row_key
+          from sync_faults
+          where tenant_id = $5 and sync_id = $6 and kind = $7 and effect = 'LEFT_OUT'
+        ) as f
+      )
   );
-
-insert into known_object (kind, app_id, ref, object_id, object_key, existed)
-select $1, f.app_id, f.ref, '?', -1, false
-from (
-  select distinct a.app_id, split_part(f.row_key, chr(31), 2) as ref
-  from (select line, row_key from sync_faults where tenant_id = $2 and sync_id = $3 and kind = $4) as f
-  join known_app a on a.ref = split_part(f.row_key, chr(31), 1)
-) f
-where not exists (select 1 from known_object n where n.kind = $5 and n.app_id = f.app_id and n.ref = f.ref);
 
 -- computeNext
 create temp table next_resource_type on commit drop as
@@ -75,7 +93,11 @@ from (
     case when $5 = any(old.edited) then old.trait_ids else case
       when r.fields[4] is null then coalesce(old.trait_ids, '{}'::text[])
       else coalesce(string_to_array(nullif(r.fields[4], ''), chr(31)), '{}') end end as trait_ids
-  from (select line, fields from sync_rows where tenant_id = $6 and sync_id = $7 and kind = $8) as r
+  from (
+    select line, fields, table_number, table_line, is_parent
+    from sync_rows
+    where tenant_id = $6 and sync_id = $7 and kind = $8
+  ) as r
   join keyed_resource_type k using (line)
   left join resource_type_versions old on old.tenant_id = $9 and old.version = k.old_version
 ) as v
@@ -85,38 +107,59 @@ analyze known_object;
 
 -- checkRows
 insert into sync_faults (
-  tenant_id, sync_id, kind, file_name, line, column_name, value, reason, problem, row_key
+  tenant_id, sync_id, kind, file_name, table_number, line, row_line, column_name, value, reason, problem,
+    row_key, effect, is_compared
 )
-select $1, $2, $3, $4, r.line, $5, left(r.fields[1], 100), $6,
-  'This source has no app "' || r.fields[1] || '".', r.fields[1] || chr(31) || r.fields[2]
-from (select line, fields from sync_rows where tenant_id = $7 and sync_id = $8 and kind = $9) as r
+select $1, $2, $3,
+  (
+    select f.file_name
+    from sync_files f
+    where f.tenant_id = $4 and f.sync_id = $5 and f.kind = $6 and f.table_number = r.table_number
+  ), r.table_number, r.table_line, r.line, $7, left(r.fields[1], 100), $8,
+  'This source has no app "' || r.fields[1] || '".', r.fields[1] || chr(31) || r.fields[2], $9, true
+from (
+  select line, fields, table_number, table_line, is_parent
+  from sync_rows
+  where tenant_id = $10 and sync_id = $11 and kind = $12
+) as r
 where not exists (select 1 from known_app a where a.ref = r.fields[1])
-order by r.line;
-
-insert into sync_faults (
-  tenant_id, sync_id, kind, file_name, line, column_name, value, reason, problem, row_key
-)
-select $1, $2, $3, $4, r.line, $5, left(k.external_id, 100), $6,
-  'Line ' || k.first_line || ' already has the id "' || k.external_id || '".',
-  r.fields[1] || chr(31) || r.fields[2]
-from (select line, fields from sync_rows where tenant_id = $7 and sync_id = $8 and kind = $9) as r
-join (
-  select line, external_id, min(line) over (partition by app_id, external_id) as first_line
-  from keyed_resource_type
-) k on k.line = r.line
-where k.line > k.first_line
 order by r.line;
 
 delete from next_resource_type
 where line in (
   select line
-  from (select line, row_key from sync_faults where tenant_id = $1 and sync_id = $2 and kind = $3) as f
+  from (
+    select row_line as line, row_key
+    from sync_faults
+    where tenant_id = $1 and sync_id = $2 and kind = $3 and effect = 'LEFT_OUT'
+  ) as f
+  where line is not null
 );
 
 -- findGone
 create temp table gone_resource_type (version bigint, object_id text, object_key bigint) on commit drop;
 
-select 1 from sync_faults where tenant_id = $1 and sync_id = $2 and kind = $3 and row_key = '' limit 1;
+select 1
+from sync_faults x
+where x.tenant_id = $1
+  and x.sync_id = $2
+  and x.effect = 'LEFT_OUT'
+  and x.row_key = ''
+  and (
+    x.kind = $3
+      or (
+        x.kind = ''
+          and exists (
+            select 1
+            from sync_files f
+            where f.tenant_id = x.tenant_id
+              and f.sync_id = x.sync_id
+              and f.kind = $4
+              and f.table_number = x.table_number
+          )
+      )
+  )
+limit 1;
 
 insert into gone_resource_type (version, object_id)
 select old.version, old.resource_type_id
@@ -126,11 +169,14 @@ where old.tenant_id = $1
   and (
     old.source_id = $2
       and not exists (select 1 from keyed_resource_type k where k.object_id = old.resource_type_id)
-      and (
-        select a.external_id || chr(31) || old.external_id
-        from apps a
-        where a.tenant_id = old.tenant_id and a.app_id = old.app_id
-      ) not in (select row_key from (select line, row_key from sync_faults where tenant_id = $3 and sync_id = $4 and kind = $5) as f)
+      and (select a.external_id || chr(31) || old.external_id from apps a where a.tenant_id = old.tenant_id and a.app_id = old.app_id) not in (
+        select row_key
+        from (
+          select row_line as line, row_key
+          from sync_faults
+          where tenant_id = $3 and sync_id = $4 and kind = $5 and effect = 'LEFT_OUT'
+        ) as f
+      )
       or old.app_id in (select object_id from gone_app)
   )
   and not (false);

@@ -8,7 +8,11 @@ insert into keyed_resource (tenant_id, line, app_id, external_id, object_id, obj
 select $1, r.line, a.app_id, r.fields[2],
   coalesce(old.resource_id, $2::text || lpad(nextval('object_keys')::text, 21, '0')),
   coalesce(old.resource_key, nextval('object_keys')), old.version
-from (select line, fields from sync_rows where tenant_id = $3 and sync_id = $4 and kind = $5) as r
+from (
+  select line, fields, table_number, table_line, is_parent
+  from sync_rows
+  where tenant_id = $3 and sync_id = $4 and kind = $5
+) as r
 join known_app a on a.ref = r.fields[1]
 left join resources old on old.tenant_id = $6
   and old.source_id = $7
@@ -18,7 +22,27 @@ left join resources old on old.tenant_id = $6
 analyze keyed_resource;
 
 -- addKnownObjects
-select 1 from sync_faults where tenant_id = $1 and sync_id = $2 and kind = $3 and row_key = '' limit 1;
+select 1
+from sync_faults x
+where x.tenant_id = $1
+  and x.sync_id = $2
+  and x.effect = 'LEFT_OUT'
+  and x.row_key = ''
+  and (
+    x.kind = $3
+      or (
+        x.kind = ''
+          and exists (
+            select 1
+            from sync_files f
+            where f.tenant_id = x.tenant_id
+              and f.sync_id = x.sync_id
+              and f.kind = $4
+              and f.table_number = x.table_number
+          )
+      )
+  )
+limit 1;
 
 insert into known_object (kind, app_id, ref, object_id, object_key, existed)
 select $1, k.app_id, k.external_id, k.object_id, k.object_key, k.old_version is not null
@@ -32,21 +56,15 @@ where old.tenant_id = $2
   and not exists (select 1 from keyed_resource k where k.object_id = old.resource_id)
   and (
     $4::boolean
-      or (
-        select a.external_id || chr(31) || old.external_id
-        from apps a
-        where a.tenant_id = old.tenant_id and a.app_id = old.app_id
-      ) in (select row_key from (select line, row_key from sync_faults where tenant_id = $5 and sync_id = $6 and kind = $7) as f)
+      or (select a.external_id || chr(31) || old.external_id from apps a where a.tenant_id = old.tenant_id and a.app_id = old.app_id) in (
+        select row_key
+        from (
+          select row_line as line, row_key
+          from sync_faults
+          where tenant_id = $5 and sync_id = $6 and kind = $7 and effect = 'LEFT_OUT'
+        ) as f
+      )
   );
-
-insert into known_object (kind, app_id, ref, object_id, object_key, existed)
-select $1, f.app_id, f.ref, '?', -1, false
-from (
-  select distinct a.app_id, split_part(f.row_key, chr(31), 2) as ref
-  from (select line, row_key from sync_faults where tenant_id = $2 and sync_id = $3 and kind = $4) as f
-  join known_app a on a.ref = split_part(f.row_key, chr(31), 1)
-) f
-where not exists (select 1 from known_object n where n.kind = $5 and n.app_id = f.app_id and n.ref = f.ref);
 
 -- computeNext
 create temp table next_resource on commit drop as
@@ -106,21 +124,25 @@ from (
           from unnest(string_to_array(nullif(r.fields[7], ''), chr(31))) as x (ref)
           cross join lateral (
             select coalesce(
-              (select u.user_id from known_user u where not u.by_email and u.ref = x.ref),
-                (select u.user_id from known_user u where u.by_email and u.ref = lower(x.ref))
+              (select u.user_id from known_user u where u.by = $11 and u.ref = x.ref),
+                (select u.user_id from known_user u where u.by = $12 and u.ref = lower(x.ref))
             ) as user_id
           ) f
           where f.user_id is not null
         ), '{}'
       ) end end as owner_ids,
-    case when $11 = any(old.edited) then old.profile else case
+    case when $13 = any(old.edited) then old.profile else case
       when r.fields[8] is null then coalesce(old.profile, '{}'::jsonb)
       else coalesce(nullif(r.fields[8], ''), '{}')::jsonb end end as profile
-  from (select line, fields from sync_rows where tenant_id = $12 and sync_id = $13 and kind = $14) as r
+  from (
+    select line, fields, table_number, table_line, is_parent
+    from sync_rows
+    where tenant_id = $14 and sync_id = $15 and kind = $16
+  ) as r
   join keyed_resource k using (line)
-  left join resource_versions old on old.tenant_id = $15 and old.version = k.old_version
+  left join resource_versions old on old.tenant_id = $17 and old.version = k.old_version
 ) as v
-left join resource_versions old on old.tenant_id = $16 and old.version = v.old_version;
+left join resource_versions old on old.tenant_id = $18 and old.version = v.old_version;
 
 update known_object n
 set type_id = x.resource_type_id
@@ -131,122 +153,215 @@ analyze known_object;
 
 -- checkRows
 insert into sync_faults (
-  tenant_id, sync_id, kind, file_name, line, column_name, value, reason, problem, row_key
+  tenant_id, sync_id, kind, file_name, table_number, line, row_line, column_name, value, reason, problem,
+    row_key, effect, is_compared
 )
-select $1, $2, $3, $4, r.line, $5, left(r.fields[1], 100), $6,
-  'This source has no app "' || r.fields[1] || '".', r.fields[1] || chr(31) || r.fields[2]
-from (select line, fields from sync_rows where tenant_id = $7 and sync_id = $8 and kind = $9) as r
+select $1, $2, $3,
+  (
+    select f.file_name
+    from sync_files f
+    where f.tenant_id = $4 and f.sync_id = $5 and f.kind = $6 and f.table_number = r.table_number
+  ), r.table_number, r.table_line, r.line, $7, left(r.fields[1], 100), $8,
+  'This source has no app "' || r.fields[1] || '".', r.fields[1] || chr(31) || r.fields[2], $9, true
+from (
+  select line, fields, table_number, table_line, is_parent
+  from sync_rows
+  where tenant_id = $10 and sync_id = $11 and kind = $12
+) as r
 where not exists (select 1 from known_app a where a.ref = r.fields[1])
 order by r.line;
 
 insert into sync_faults (
-  tenant_id, sync_id, kind, file_name, line, column_name, value, reason, problem, row_key
+  tenant_id, sync_id, kind, file_name, table_number, line, row_line, column_name, value, reason, problem,
+    row_key, effect, is_compared
 )
-select $1, $2, $3, $4, r.line, $5, left(k.external_id, 100), $6,
-  'Line ' || k.first_line || ' already has the id "' || k.external_id || '".',
-  r.fields[1] || chr(31) || r.fields[2]
-from (select line, fields from sync_rows where tenant_id = $7 and sync_id = $8 and kind = $9) as r
-join (
-  select line, external_id, min(line) over (partition by app_id, external_id) as first_line
-  from keyed_resource
-) k on k.line = r.line
-where k.line > k.first_line
-order by r.line;
-
-insert into sync_faults (
-  tenant_id, sync_id, kind, file_name, line, column_name, value, reason, problem, row_key
-)
-select $1, $2, $3, $4, r.line, $5, left(r.fields[3], 100), $6, $7 || r.fields[3] || '".',
-  r.fields[1] || chr(31) || r.fields[2]
-from (select line, fields from sync_rows where tenant_id = $8 and sync_id = $9 and kind = $10) as r
+select $1, $2, $3,
+  (
+    select f.file_name
+    from sync_files f
+    where f.tenant_id = $4 and f.sync_id = $5 and f.kind = $6 and f.table_number = r.table_number
+  ), r.table_number, r.table_line, r.line, $7, left(r.fields[3], 100), 'unknown_reference',
+  $8 || r.fields[3] || '".', r.fields[1] || chr(31) || r.fields[2], $9, true
+from (
+  select line, fields, table_number, table_line, is_parent
+  from sync_rows
+  where tenant_id = $10 and sync_id = $11 and kind = $12
+) as r
 join keyed_resource k on k.line = r.line
+left join resource_versions old on old.tenant_id = $13 and old.version = k.old_version
 where r.fields[3] <> ''
   and (
-    select n.object_id from known_object n where n.kind = $11 and n.app_id = k.app_id and n.ref = r.fields[3]
+    select n.object_id from known_object n where n.kind = $14 and n.app_id = k.app_id and n.ref = r.fields[3]
   ) is null
 order by r.line;
 
 insert into sync_faults (
-  tenant_id, sync_id, kind, file_name, line, column_name, value, reason, problem, row_key
+  tenant_id, sync_id, kind, file_name, table_number, line, row_line, column_name, value, reason, problem,
+    row_key, effect, is_compared
 )
-select $1, $2, $3, $4, r.line, $5, left(r.fields[6], 100), $6, $7 || r.fields[6] || '".',
-  r.fields[1] || chr(31) || r.fields[2]
-from (select line, fields from sync_rows where tenant_id = $8 and sync_id = $9 and kind = $10) as r
+select $1, $2, $3,
+  (
+    select f.file_name
+    from sync_files f
+    where f.tenant_id = $4 and f.sync_id = $5 and f.kind = $6 and f.table_number = r.table_number
+  ), r.table_number, r.table_line, r.line, $7, left(r.fields[6], 100), 'unknown_reference',
+  $8 || r.fields[6] || '".', r.fields[1] || chr(31) || r.fields[2], $9, true
+from (
+  select line, fields, table_number, table_line, is_parent
+  from sync_rows
+  where tenant_id = $10 and sync_id = $11 and kind = $12
+) as r
 join keyed_resource k on k.line = r.line
+left join resource_versions old on old.tenant_id = $13 and old.version = k.old_version
 where r.fields[6] <> ''
   and (
-    select n.object_id from known_object n where n.kind = $11 and n.app_id = k.app_id and n.ref = r.fields[6]
+    select n.object_id from known_object n where n.kind = $14 and n.app_id = k.app_id and n.ref = r.fields[6]
   ) is null
 order by r.line;
 
 insert into sync_faults (
-  tenant_id, sync_id, kind, file_name, line, column_name, value, reason, problem, row_key
+  tenant_id, sync_id, kind, file_name, table_number, line, row_line, column_name, value, reason, problem,
+    row_key, effect, is_compared
 )
-select $1, $2, $3, $4, r.line, $5,
+select $1, $2, $3,
+  (
+    select f.file_name
+    from sync_files f
+    where f.tenant_id = $4 and f.sync_id = $5 and f.kind = $6 and f.table_number = r.table_number
+  ), r.table_number, r.table_line, r.line, $7,
   left(
     (
       select x.ref
       from unnest(string_to_array(nullif(r.fields[7], ''), chr(31))) as x (ref)
       where coalesce(
-        (select u.user_id from known_user u where not u.by_email and u.ref = x.ref),
-          (select u.user_id from known_user u where u.by_email and u.ref = lower(x.ref))
+        (select u.user_id from known_user u where u.by = $8 and u.ref = x.ref),
+          (select u.user_id from known_user u where u.by = $9 and u.ref = lower(x.ref))
       ) is null
       limit 1
     ), 100
-  ), $6,
-  $7 || (
+  ), 'person_not_found',
+  $10 || (
     select x.ref
     from unnest(string_to_array(nullif(r.fields[7], ''), chr(31))) as x (ref)
     where coalesce(
-      (select u.user_id from known_user u where not u.by_email and u.ref = x.ref),
-        (select u.user_id from known_user u where u.by_email and u.ref = lower(x.ref))
+      (select u.user_id from known_user u where u.by = $11 and u.ref = x.ref),
+        (select u.user_id from known_user u where u.by = $12 and u.ref = lower(x.ref))
     ) is null
     limit 1
-  ) || '".', r.fields[1] || chr(31) || r.fields[2]
-from (select line, fields from sync_rows where tenant_id = $8 and sync_id = $9 and kind = $10) as r
+  ) || '".', r.fields[1] || chr(31) || r.fields[2], $13, true
+from (
+  select line, fields, table_number, table_line, is_parent
+  from sync_rows
+  where tenant_id = $14 and sync_id = $15 and kind = $16
+) as r
 join keyed_resource k on k.line = r.line
+left join resource_versions old on old.tenant_id = $17 and old.version = k.old_version
 where (
   select x.ref
   from unnest(string_to_array(nullif(r.fields[7], ''), chr(31))) as x (ref)
   where coalesce(
-    (select u.user_id from known_user u where not u.by_email and u.ref = x.ref),
-      (select u.user_id from known_user u where u.by_email and u.ref = lower(x.ref))
+    (select u.user_id from known_user u where u.by = $18 and u.ref = x.ref),
+      (select u.user_id from known_user u where u.by = $19 and u.ref = lower(x.ref))
   ) is null
   limit 1
 ) is not null
 order by r.line;
 
-insert into sync_faults (
-  tenant_id, sync_id, kind, file_name, line, column_name, value, reason, problem, row_key
-)
-select $1, $2, $3, $4, r.line, $5, left(r.fields[6], 100), $6, $7::text, r.fields[1] || chr(31) || r.fields[2]
-from (select line, fields from sync_rows where tenant_id = $8 and sync_id = $9 and kind = $10) as r
-where r.line in (
-  with recursive up as (
-    select line, resource_id, parent_id, 1 as depth
-    from next_resource
-    where parent_id is not null
-    union all select up.line, up.resource_id, n.parent_id, up.depth + 1
-    from up
-    join next_resource n on n.resource_id = up.parent_id
-    where up.depth <= $11 and n.parent_id is not null and up.parent_id <> up.resource_id
-  )
-  select line
+create temp table circle on commit drop as
+with recursive up as (
+  select line, resource_id, parent_id, 1 as depth
+  from next_resource
+  where parent_id is not null
+  union all select up.line, up.resource_id, n.parent_id, up.depth + 1
   from up
-  where depth > $12 or parent_id = resource_id
+  join next_resource n on n.resource_id = up.parent_id
+  where up.depth <= $1 and n.parent_id is not null and up.parent_id <> up.resource_id
 )
+select distinct line
+from up
+where depth > $2 or parent_id = resource_id;
+
+insert into sync_faults (
+  tenant_id, sync_id, kind, file_name, table_number, line, row_line, column_name, value, reason, problem,
+    row_key, effect, is_compared
+)
+select $1, $2, $3,
+  (
+    select f.file_name
+    from sync_files f
+    where f.tenant_id = $4 and f.sync_id = $5 and f.kind = $6 and f.table_number = r.table_number
+  ), r.table_number, r.table_line, r.line, $7, left(r.fields[6], 100), $8, $9::text,
+  r.fields[1] || chr(31) || r.fields[2], $10, true
+from (
+  select line, fields, table_number, table_line, is_parent
+  from sync_rows
+  where tenant_id = $11 and sync_id = $12 and kind = $13
+) as r
+where r.line in (select line from circle)
 order by r.line;
+
+update next_resource set parent_id = null where line in (select line from circle);
 
 delete from next_resource
 where line in (
   select line
-  from (select line, row_key from sync_faults where tenant_id = $1 and sync_id = $2 and kind = $3) as f
+  from (
+    select row_line as line, row_key
+    from sync_faults
+    where tenant_id = $1 and sync_id = $2 and kind = $3 and effect = 'LEFT_OUT'
+  ) as f
+  where line is not null
 );
+
+update next_resource n
+set same = coalesce(
+  n.resource_type_id is not distinct from old.resource_type_id
+    and n.parent_id is not distinct from old.parent_id
+    and n.display_name is not distinct from old.display_name
+    and n.description is not distinct from old.description
+    and n.owner_ids is not distinct from old.owner_ids
+    and n.profile is not distinct from old.profile
+    and old.source_id = $1
+    and old.external_id = n.external_id, false
+)
+from resource_versions old
+where old.tenant_id = $2
+  and old.version = n.old_version
+  and n.same <> coalesce(
+    n.resource_type_id is not distinct from old.resource_type_id
+      and n.parent_id is not distinct from old.parent_id
+      and n.display_name is not distinct from old.display_name
+      and n.description is not distinct from old.description
+      and n.owner_ids is not distinct from old.owner_ids
+      and n.profile is not distinct from old.profile
+      and old.source_id = $3
+      and old.external_id = n.external_id, false
+  );
 
 -- findGone
 create temp table gone_resource (version bigint, object_id text, object_key bigint) on commit drop;
 
-select 1 from sync_faults where tenant_id = $1 and sync_id = $2 and kind = $3 and row_key = '' limit 1;
+select 1
+from sync_faults x
+where x.tenant_id = $1
+  and x.sync_id = $2
+  and x.effect = 'LEFT_OUT'
+  and x.row_key = ''
+  and (
+    x.kind = $3
+      or (
+        x.kind = ''
+          and exists (
+            select 1
+            from sync_files f
+            where f.tenant_id = x.tenant_id
+              and f.sync_id = x.sync_id
+              and f.kind = $4
+              and f.table_number = x.table_number
+          )
+      )
+  )
+limit 1;
 
 insert into gone_resource (version, object_id, object_key)
 select old.version, old.resource_id, old.resource_key
@@ -256,11 +371,14 @@ where old.tenant_id = $1
   and (
     old.source_id = $2
       and not exists (select 1 from keyed_resource k where k.object_id = old.resource_id)
-      and (
-        select a.external_id || chr(31) || old.external_id
-        from apps a
-        where a.tenant_id = old.tenant_id and a.app_id = old.app_id
-      ) not in (select row_key from (select line, row_key from sync_faults where tenant_id = $3 and sync_id = $4 and kind = $5) as f)
+      and (select a.external_id || chr(31) || old.external_id from apps a where a.tenant_id = old.tenant_id and a.app_id = old.app_id) not in (
+        select row_key
+        from (
+          select row_line as line, row_key
+          from sync_faults
+          where tenant_id = $3 and sync_id = $4 and kind = $5 and effect = 'LEFT_OUT'
+        ) as f
+      )
       or old.app_id in (select object_id from gone_app)
   )
   and not (false);

@@ -1,60 +1,270 @@
+-- insertPart
+with open_sync as (
+  select sync_id from syncs where tenant_id = $1 and sync_id = $2 and state = 'SYNC_STATE_UPLOADING' for share
+)
+insert into sync_spool (tenant_id, upload_id, part, is_packed, bytes)
+select tenant_id, upload_id, $3::int, $4::boolean, $5::bytea
+from sync_uploads
+where tenant_id = $6
+  and sync_id = $7
+  and file_name = $8
+  and upload_id = $9
+  and sync_id = (select sync_id from open_sync) for share;
+
 -- insertRows
 with open_sync as (
-  select sync_id
+  select tenant_id, sync_id
   from syncs
-  where tenant_id = $1 and sync_id = $2 and state = 'SYNC_STATE_UPLOADING' for share
-),
-  file as (
-    update sync_files
-    set row_count = row_count + $3
-    where tenant_id = $4
-      and sync_id = $5
-      and kind = $6
-      and upload_id = $7
-      and sync_id = (select sync_id from open_sync)
-    returning tenant_id, sync_id, kind
-  )
-insert into sync_rows (tenant_id, sync_id, kind, line, fields)
-select file.tenant_id, file.sync_id, file.kind, t.line, string_to_array(t.row, $8, $9)
-from file, unnest(string_to_array($10, $11), $12::int[]) as t (row, line);
-
--- insertFileFaults
-with open_sync as (
-  select sync_id
-  from syncs
-  where tenant_id = $1 and sync_id = $2 and state = 'SYNC_STATE_UPLOADING' for share
-),
-  file as (
-    select tenant_id, sync_id, kind, file_name
-    from sync_files
-    where tenant_id = $3
-      and sync_id = $4
-      and kind = $5
-      and upload_id = $6
-      and sync_id = (select sync_id from open_sync) for share
-  )
-insert into sync_faults (
-  tenant_id, sync_id, kind, file_name, line, column_name, value, reason, problem, row_key
+  where tenant_id = $1 and sync_id = $2 and state = 'SYNC_STATE_CHECKING' and staging_id = $3 for share
 )
-select file.*, t.*
-from file, unnest($7::int[], $8::text[], $9::text[], $10::text[], $11::text[], $12::text[]) as t;
+insert into sync_rows (tenant_id, sync_id, kind, line, fields, table_number, table_line, is_parent)
+select y.tenant_id, y.sync_id, $4, $5::int + t.at::int - 1, string_to_array(t.row, $6, $7), $8::int, t.line,
+  $9::boolean
+from open_sync y, unnest(string_to_array($10, $11), $12::int[]) with ordinality as t (row, line, at);
+
+-- insertRowProblems
+with open_sync as (
+  select tenant_id, sync_id
+  from syncs
+  where tenant_id = $1 and sync_id = $2 and state = 'SYNC_STATE_CHECKING' and staging_id = $3 for share
+)
+insert into sync_faults (
+  tenant_id, sync_id, file_name, table_number, kind, line, column_name, value, reason, problem, row_key,
+    effect
+)
+select y.tenant_id, y.sync_id, $4, $5::int, t.*
+from open_sync y,
+  unnest(
+    $6::text[], $7::int[], $8::text[], $9::text[], $10::text[], $11::text[], $12::text[], $13::text[]
+  ) as t;
+
+-- settleRows
+create temp table settled (
+  kind text collate "C", line integer, first_line integer, is_same boolean, table_number integer,
+    table_line integer, is_parent boolean, is_list boolean
+) on commit drop;
+
+insert into settled (kind, line, first_line, is_same, table_number, table_line, is_parent, is_list)
+select $1, k.line, k.first_line, k.fields = k.first_fields, k.table_number, k.table_line, k.is_parent,
+  (
+    select count(*) = 1
+    from sync_files f
+    where f.tenant_id = $2 and f.sync_id = $3 and f.table_number = k.table_number
+  )
+from (
+  select r.line, r.fields, r.table_number, r.table_line, r.is_parent,
+    first_value(r.line) over w as first_line, first_value(r.fields) over w as first_fields
+  from sync_rows r
+  where r.tenant_id = $4
+    and r.sync_id = $5
+    and r.kind = $6 window w as (partition by r.fields[1] order by r.is_parent, r.line)
+) k
+where k.line <> k.first_line;
+
+insert into settled (kind, line, first_line, is_same, table_number, table_line, is_parent, is_list)
+select $1, k.line, k.first_line, k.fields = k.first_fields, k.table_number, k.table_line, k.is_parent,
+  (
+    select count(*) = 1
+    from sync_files f
+    where f.tenant_id = $2 and f.sync_id = $3 and f.table_number = k.table_number
+  )
+from (
+  select r.line, r.fields, r.table_number, r.table_line, r.is_parent,
+    first_value(r.line) over w as first_line, first_value(r.fields) over w as first_fields
+  from sync_rows r
+  where r.tenant_id = $4
+    and r.sync_id = $5
+    and r.kind = $6 window w as (partition by r.fields[1] order by r.is_parent, r.line)
+) k
+where k.line <> k.first_line;
+
+insert into settled (kind, line, first_line, is_same, table_number, table_line, is_parent, is_list)
+select $1, k.line, k.first_line, k.fields = k.first_fields, k.table_number, k.table_line, k.is_parent,
+  (
+    select count(*) = 1
+    from sync_files f
+    where f.tenant_id = $2 and f.sync_id = $3 and f.table_number = k.table_number
+  )
+from (
+  select r.line, r.fields, r.table_number, r.table_line, r.is_parent,
+    first_value(r.line) over w as first_line, first_value(r.fields) over w as first_fields
+  from sync_rows r
+  where r.tenant_id = $4
+    and r.sync_id = $5
+    and r.kind = $6 window w as (partition by r.fields[1], r.fields[2] order by r.is_parent, r.line)
+) k
+where k.line <> k.first_line;
+
+insert into settled (kind, line, first_line, is_same, table_number, table_line, is_parent, is_list)
+select $1, k.line, k.first_line, k.fields = k.first_fields, k.table_number, k.table_line, k.is_parent,
+  (
+    select count(*) = 1
+    from sync_files f
+    where f.tenant_id = $2 and f.sync_id = $3 and f.table_number = k.table_number
+  )
+from (
+  select r.line, r.fields, r.table_number, r.table_line, r.is_parent,
+    first_value(r.line) over w as first_line, first_value(r.fields) over w as first_fields
+  from sync_rows r
+  where r.tenant_id = $4
+    and r.sync_id = $5
+    and r.kind = $6 window w as (partition by r.fields[1], r.fields[2] order by r.is_parent, r.line)
+) k
+where k.line <> k.first_line;
+
+insert into settled (kind, line, first_line, is_same, table_number, table_line, is_parent, is_list)
+select $1, k.line, k.first_line, k.fields = k.first_fields, k.table_number, k.table_line, k.is_parent,
+  (
+    select count(*) = 1
+    from sync_files f
+    where f.tenant_id = $2 and f.sync_id = $3 and f.table_number = k.table_number
+  )
+from (
+  select r.line, r.fields, r.table_number, r.table_line, r.is_parent,
+    first_value(r.line) over w as first_line, first_value(r.fields) over w as first_fields
+  from sync_rows r
+  where r.tenant_id = $4
+    and r.sync_id = $5
+    and r.kind = $6 window w as (partition by r.fields[1], r.fields[2] order by r.is_parent, r.line)
+) k
+where k.line <> k.first_line;
+
+insert into settled (kind, line, first_line, is_same, table_number, table_line, is_parent, is_list)
+select $1, k.line, k.first_line, k.fields = k.first_fields, k.table_number, k.table_line, k.is_parent,
+  (
+    select count(*) = 1
+    from sync_files f
+    where f.tenant_id = $2 and f.sync_id = $3 and f.table_number = k.table_number
+  )
+from (
+  select r.line, r.fields, r.table_number, r.table_line, r.is_parent,
+    first_value(r.line) over w as first_line, first_value(r.fields) over w as first_fields
+  from sync_rows r
+  where r.tenant_id = $4
+    and r.sync_id = $5
+    and r.kind = $6 window w as (partition by r.fields[1], r.fields[2] order by r.is_parent, r.line)
+) k
+where k.line <> k.first_line;
+
+insert into sync_faults (
+  tenant_id, sync_id, file_name, table_number, kind, line, row_line, column_name, value, reason, problem,
+    row_key, effect
+)
+select $1, $2, f.file_name, s.table_number, s.kind, s.table_line, s.line, 'id',
+  left(case when s.kind not in ('users', 'apps') then r.fields[2] else r.fields[1] end, 100),
+  case when s.is_list then 'duplicate_key' else 'values_differ' end,
+  case when s.is_list then 'Line ' || first.table_line || ' already has the id "' || case
+    when s.kind not in ('users', 'apps') then r.fields[2] else r.fields[1] end || '".'
+    else 'says something else than line ' || first.table_line || ', which counts' end,
+  case when s.kind not in ('users', 'apps') then r.fields[1] || chr(31) || r.fields[2] else r.fields[1] end,
+  case when s.is_list then 'LEFT_OUT' else 'WARNING' end
+from settled s
+join sync_rows r on r.tenant_id = $3 and r.sync_id = $4 and r.kind = s.kind and r.line = s.line
+join sync_rows first on first.tenant_id = $5
+  and first.sync_id = $6
+  and first.kind = s.kind
+  and first.line = s.first_line
+join sync_files f on f.tenant_id = $7
+  and f.sync_id = $8
+  and f.kind = s.kind
+  and f.table_number = s.table_number
+where not s.is_same and not s.is_parent
+order by s.kind, s.line;
+
+delete from sync_rows r using settled s
+where r.tenant_id = $1 and r.sync_id = $2 and r.kind = s.kind and r.line = s.line;
+
+update sync_tables t
+set repeated_count = t.repeated_count + c.count
+from (
+  select s.table_number, count(distinct s.table_line)::int as count
+  from settled s
+  where s.is_same
+    and not s.is_parent
+    and not exists (
+      select 1
+      from sync_rows r
+      where r.tenant_id = $1
+        and r.sync_id = $2
+        and r.table_number = s.table_number
+        and r.table_line = s.table_line
+        and not r.is_parent
+    )
+  group by s.table_number
+) c
+where t.tenant_id = $3 and t.sync_id = $4 and t.table_number = c.table_number;
+
+update sync_files f
+set row_count = f.row_count - c.count
+from (
+  select kind, table_number, count(*)::int as count
+  from settled
+  where is_same or is_parent or not is_list
+  group by kind, table_number
+) c
+where f.tenant_id = $1 and f.sync_id = $2 and f.kind = c.kind and f.table_number = c.table_number;
 
 -- findSync
 select y.sync_id as id, y.source_id as "sourceId", y.state, y.phase, y.skip_bad_rows as "skipBadRows",
   y.allow_removals as "allowRemovals", y.deletes_source as "deletesSource", y.counts,
-  y.fault_count as "faultCount", y.problem, coalesce(y.created_by, '') as "createdById",
-  y.created_at as "createdAt", y.updated_at as "updatedAt", y.finished_at as "finishedAt",
+  y.fault_count as "faultCount", y.left_out_count as "leftOutCount", y.warning_count as "warningCount",
+  y.preset_id as "presetId", y.mapping_version as "mappingVersion", y.problem,
+  coalesce(y.created_by, '') as "createdById", y.created_at as "createdAt", y.updated_at as "updatedAt",
+  y.finished_at as "finishedAt",
   (
     select json_agg(
       json_build_object(
-        'kind', f.kind, 'fileName', f.file_name, 'sha256', f.sha256, 'byteCount', f.byte_count::text,
-          'rowCount', f.row_count, 'leftOutCount', f.left_out_count, 'complete', f.complete
+        'kind',
+          coalesce(
+            (
+              select case when count(distinct k.kind) = 1 then min(k.kind) end
+              from sync_files k
+              join sync_tables t on t.tenant_id = y.tenant_id
+                and t.sync_id = y.sync_id
+                and t.table_number = k.table_number
+                and t.file_name = f.file_name
+              where k.tenant_id = y.tenant_id and k.sync_id = y.sync_id
+            ), ''
+          ), 'fileName', f.file_name, 'sha256', f.sha256, 'byteCount', f.byte_count::text, 'rowCount',
+          coalesce(
+            (
+              select sum(t.row_count)
+              from sync_tables t
+              where t.tenant_id = y.tenant_id and t.sync_id = y.sync_id and t.file_name = f.file_name
+            ), 0
+          ), 'leftOutCount',
+          coalesce(
+            (
+              select sum(t.left_out_count)
+              from sync_tables t
+              where t.tenant_id = y.tenant_id and t.sync_id = y.sync_id and t.file_name = f.file_name
+            ), 0
+          ), 'complete', f.complete
       )
-      order by array_position($1::text[], f.kind)
+      order by f.arrived_at, f.file_name
     )
-    from sync_files f
+    from sync_uploads f
     where f.tenant_id = y.tenant_id and f.sync_id = y.sync_id
-  ) as files
+  ) as files,
+  (
+    select json_agg(
+      json_build_object(
+        'fileName', t.file_name, 'member', t.member, 'part', t.part_name, 'format', t.format, 'encoding',
+          t.encoding, 'separator', t.separator, 'headerLine', t.header_line, 'kinds',
+          array(
+            select k.kind
+            from sync_files k
+            where k.tenant_id = y.tenant_id and k.sync_id = y.sync_id and k.table_number = t.table_number
+            order by array_position($1::text[], k.kind)
+          ), 'rowCount', t.row_count, 'emptyCount', t.empty_count, 'repeatedCount', t.repeated_count,
+          'filteredCount', t.filtered_count, 'filtered', t.filtered, 'leftOutCount', t.left_out_count,
+          'takenCount', t.row_count - t.empty_count - t.repeated_count - t.filtered_count - t.left_out_count
+      )
+      order by t.table_number
+    )
+    from sync_tables t
+    where t.tenant_id = y.tenant_id and t.sync_id = y.sync_id
+  ) as tables
 from syncs y
 where y.tenant_id = $2 and y.source_id = $3 and y.sync_id = $4;
 
@@ -73,7 +283,8 @@ select s.source_id as id, s.display_name as "displayName", s.kind, s.owner_ids a
       and y.source_id = s.source_id
       and y.deletes_source
       and state in (
-        'SYNC_STATE_UPLOADING', 'SYNC_STATE_QUEUED', 'SYNC_STATE_APPLYING', 'SYNC_STATE_NEEDS_CONFIRMATION'
+        'SYNC_STATE_UPLOADING', 'SYNC_STATE_CHECKING', 'SYNC_STATE_PREVIEWED', 'SYNC_STATE_QUEUED',
+          'SYNC_STATE_APPLYING', 'SYNC_STATE_NEEDS_CONFIRMATION'
       )
   ) as deleting
 from sources s

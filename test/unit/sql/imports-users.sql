@@ -4,24 +4,67 @@ create temp table keyed_user (
     object_key bigint, old_version bigint
 ) on commit drop;
 
+select 1
+from sync_faults x
+where x.tenant_id = $1
+  and x.sync_id = $2
+  and x.effect = 'LEFT_OUT'
+  and x.row_key = ''
+  and (
+    x.kind = $3
+      or (
+        x.kind = ''
+          and exists (
+            select 1
+            from sync_files f
+            where f.tenant_id = x.tenant_id
+              and f.sync_id = x.sync_id
+              and f.kind = $4
+              and f.table_number = x.table_number
+          )
+      )
+  )
+limit 1;
+
 insert into keyed_user (tenant_id, line, external_id, object_id, old_version)
 select $1, r.line, r.fields[1],
   coalesce(same.user_id, taken.user_id, $2::text || lpad(nextval('object_keys')::text, 21, '0')),
   coalesce(same.version, taken.version)
-from (select line, fields from sync_rows where tenant_id = $3 and sync_id = $4 and kind = $5) as r
+from (
+  select *, row_number() over (partition by lower(fields[2]) order by line) as nth
+  from (
+    select line, fields, table_number, table_line, is_parent
+    from sync_rows
+    where tenant_id = $3 and sync_id = $4 and kind = $5
+  ) as x
+) as r
 left join users same on same.tenant_id = $6 and same.source_id = $7 and same.external_id = r.fields[1]
 left join users taken on same.version is null
   and taken.tenant_id = $8
+  and r.fields[2] <> ''
   and lower(taken.email) = lower(r.fields[2])
+  and r.nth = 1
   and (
     taken.source_id is null
       or (
         taken.source_id = $9
-          and not (false)
+          and not (
+            $10::boolean
+              or taken.external_id in (
+                select row_key
+                from (
+                  select row_line as line, row_key
+                  from sync_faults
+                  where tenant_id = $11 and sync_id = $12 and kind = $13 and effect = 'LEFT_OUT'
+                ) as f
+              )
+          )
           and not exists (
             select 1
             from (
-              select line, fields from sync_rows where tenant_id = $10 and sync_id = $11 and kind = $12
+              select line, fields, table_number, table_line, is_parent
+              from sync_rows
+              where tenant_id = $14 and sync_id = $15 and kind = $16
             ) as other
             where other.fields[1] = taken.external_id
           )
@@ -31,41 +74,73 @@ left join users taken on same.version is null
 analyze keyed_user;
 
 -- addKnownObjects
-select 1 from sync_faults where tenant_id = $1 and sync_id = $2 and kind = $3 and row_key = '' limit 1;
-
-insert into known_user (by_email, ref, user_id)
-select $1::boolean, k.external_id, k.object_id
+insert into known_user (by, ref, user_id)
+select $1, k.external_id, k.object_id
 from (select distinct on (external_id) * from keyed_user order by external_id, line) k;
 
-insert into known_user (by_email, ref, user_id)
-select $1::boolean, k.email, k.object_id
+insert into known_user (by, ref, user_id)
+select $1, k.email, k.object_id
 from (
   select distinct on (lower(r.fields[2])) lower(r.fields[2]) as email, k.object_id
-  from (select line, fields from sync_rows where tenant_id = $2 and sync_id = $3 and kind = $4) as r
+  from (
+    select line, fields, table_number, table_line, is_parent
+    from sync_rows
+    where tenant_id = $2 and sync_id = $3 and kind = $4
+  ) as r
   join keyed_user k using (line)
+  where r.fields[2] <> ''
   order by lower(r.fields[2]), line
 ) k;
 
-insert into known_user (by_email, ref, user_id)
-select $1::boolean, old.external_id, old.user_id
+insert into known_user (by, ref, user_id)
+select $1, old.external_id, old.user_id
 from users old
 where old.tenant_id = $2
   and old.source_id = $3
-  and not exists (select 1 from known_user u where not u.by_email and u.ref = old.external_id);
+  and not exists (select 1 from known_user u where u.by = $4 and u.ref = old.external_id);
 
-insert into known_user (by_email, ref, user_id)
-select $1::boolean, lower(old.email), old.user_id
+insert into known_user (by, ref, user_id)
+select $1, lower(old.email), old.user_id
 from users old
 where old.tenant_id = $2
-  and not exists (select 1 from known_user u where u.by_email and u.ref = lower(old.email));
+  and old.email <> ''
+  and not exists (select 1 from known_user u where u.by = $3 and u.ref = lower(old.email));
 
-insert into known_user (by_email, ref, user_id)
-select $1::boolean, f.row_key, '?' || f.row_key
+insert into known_user (by, ref, user_id)
+select $1, n.ref, case when count(distinct n.user_id) = 1 then min(n.user_id) end
 from (
-  select distinct row_key
-  from (select line, row_key from sync_faults where tenant_id = $2 and sync_id = $3 and kind = $4) as f
-) f
-where f.row_key <> '' and not exists (select 1 from known_user u where not u.by_email and u.ref = f.row_key);
+  select lower(r.fields[6]) as ref, k.object_id as user_id
+  from (
+    select line, fields, table_number, table_line, is_parent
+    from sync_rows
+    where tenant_id = $2 and sync_id = $3 and kind = $4
+  ) as r
+  join keyed_user k using (line)
+  union all select lower(u.username), u.user_id
+  from users u
+  where u.tenant_id = $5
+) n
+where n.ref <> ''
+group by n.ref;
+
+insert into known_user (by, ref, user_id)
+select $1, n.ref, case when count(distinct n.user_id) = 1 then min(n.user_id) end
+from (
+  select x.ref, k.object_id as user_id
+  from (
+    select line, fields, table_number, table_line, is_parent
+    from sync_rows
+    where tenant_id = $2 and sync_id = $3 and kind = $4
+  ) as r
+  join keyed_user k using (line)
+  cross join lateral unnest(string_to_array(nullif(r.fields[12], ''), chr(31))) as x (ref)
+  union all select x.ref, u.user_id
+  from users u
+  cross join lateral unnest(u.employee_ids) as x (ref)
+  where u.tenant_id = $5
+) n
+where n.ref <> ''
+group by n.ref;
 
 analyze known_user;
 
@@ -144,126 +219,165 @@ from (
             from unnest(string_to_array(nullif(r.fields[9], ''), chr(31))) as x (ref)
             cross join lateral (
               select coalesce(
-                (select u.user_id from known_user u where not u.by_email and u.ref = x.ref),
-                  (select u.user_id from known_user u where u.by_email and u.ref = lower(x.ref))
+                (select u.user_id from known_user u where u.by = $16 and u.ref = x.ref),
+                  (select u.user_id from known_user u where u.by = $17 and u.ref = lower(x.ref))
               ) as user_id
             ) f
             where f.user_id is not null
           ), '{}'
         ), k.object_id
       ) end end as manager_ids,
-    case when $16 = any(old.edited) then old.profile else case
+    case when $18 = any(old.edited) then old.profile else case
       when r.fields[13] is null then coalesce(old.profile, '{}'::jsonb)
       else coalesce(nullif(r.fields[13], ''), '{}')::jsonb end end as profile
-  from (select line, fields from sync_rows where tenant_id = $17 and sync_id = $18 and kind = $19) as r
+  from (
+    select line, fields, table_number, table_line, is_parent
+    from sync_rows
+    where tenant_id = $19 and sync_id = $20 and kind = $21
+  ) as r
   join keyed_user k using (line)
-  left join user_versions old on old.tenant_id = $20 and old.version = k.old_version
+  left join user_versions old on old.tenant_id = $22 and old.version = k.old_version
 ) as v
-left join user_versions old on old.tenant_id = $21 and old.version = v.old_version;
+left join user_versions old on old.tenant_id = $23 and old.version = v.old_version;
 
 analyze known_object;
 
 -- checkRows
-insert into sync_faults (
-  tenant_id, sync_id, kind, file_name, line, column_name, value, reason, problem, row_key
+create temp table known_elsewhere on commit drop as
+select n.line, n.user_id, n.external_id, u.user_id as other_id
+from next_user n
+join users u on u.tenant_id = $1 and n.email <> '' and lower(u.email) = lower(n.email)
+where u.source_id <> $2 and u.user_id <> n.user_id and n.old_version is null;
+
+delete from next_user n using known_elsewhere e where n.line = e.line;
+
+delete from keyed_user k using known_elsewhere e where k.line = e.line;
+
+update known_user u set user_id = e.other_id from known_elsewhere e where u.user_id = e.user_id;
+
+update next_user n
+set manager_ids = array(
+  select distinct coalesce(e.other_id, m)
+  from unnest(n.manager_ids) m
+  left join known_elsewhere e on e.user_id = m
 )
-select $1, $2, $3, $4, r.line, $5, left(k.external_id, 100), $6,
-  'Line ' || k.first_line || ' already has the id "' || k.external_id || '".', r.fields[1]
-from (select line, fields from sync_rows where tenant_id = $7 and sync_id = $8 and kind = $9) as r
-join (
-  select line, external_id, min(line) over (partition by app_id, external_id) as first_line from keyed_user
-) k on k.line = r.line
-where k.line > k.first_line
-order by r.line;
+where n.manager_ids && (select array_agg(user_id) from known_elsewhere);
+
+update sync_tables t
+set filtered = t.filtered || c.filtered,
+  filtered_count = (select coalesce(sum(x.value::int), 0) from jsonb_each_text(t.filtered || c.filtered) x)
+from (
+  select f.table_number, jsonb_build_object('known_elsewhere', count(e.line)) as filtered
+  from sync_files f
+  left join (
+    select r.table_number, r.line
+    from sync_rows r
+    join known_elsewhere e using (line)
+    where r.tenant_id = $1 and r.sync_id = $2 and r.kind = 'users' and not r.is_parent
+  ) e on e.table_number = f.table_number
+  where f.tenant_id = $3 and f.sync_id = $4 and f.kind = 'users'
+  group by f.table_number
+) c
+where t.tenant_id = $5
+  and t.sync_id = $6
+  and t.table_number = c.table_number
+  and (c.filtered ->> 'known_elsewhere' <> '0' or t.filtered ? 'known_elsewhere');
 
 insert into sync_faults (
-  tenant_id, sync_id, kind, file_name, line, column_name, value, reason, problem, row_key
+  tenant_id, sync_id, kind, file_name, table_number, line, row_line, column_name, value, reason, problem,
+    row_key, effect, is_compared
 )
-select $1, $2, $3, $4, r.line, $5, left(d.email, 100), $6,
-  'Line ' || d.first_line || ' already has the address "' || d.email || '".', r.fields[1]
-from (select line, fields from sync_rows where tenant_id = $7 and sync_id = $8 and kind = $9) as r
-join (
-  select line, email, min(line) over (partition by lower(email)) as first_line from next_user
-) d on d.line = r.line
-where d.line > d.first_line
-order by r.line;
-
-insert into sync_faults (
-  tenant_id, sync_id, kind, file_name, line, column_name, value, reason, problem, row_key
-)
-select $1, $2, $3, $4, r.line, $5, left(n.email, 100), $6,
-  'The address "' || n.email || '" belongs to another person, who is not in this file or whose row was rejected' || coalesce(
-    ' (source "' || s.display_name || '")', ''
-  ) || '.', r.fields[1]
-from (select line, fields from sync_rows where tenant_id = $7 and sync_id = $8 and kind = $9) as r
+select $1, $2, $3,
+  (
+    select f.file_name
+    from sync_files f
+    where f.tenant_id = $4 and f.sync_id = $5 and f.kind = $6 and f.table_number = r.table_number
+  ), r.table_number, r.table_line, r.line, $7, left(coalesce(r.fields[4], ''), 100), $8, $9::text,
+  r.fields[1], $10, true
+from (
+  select line, fields, table_number, table_line, is_parent
+  from sync_rows
+  where tenant_id = $11 and sync_id = $12 and kind = $13
+) as r
 join next_user n on n.line = r.line
-join users u on u.tenant_id = $10 and lower(u.email) = lower(n.email)
-left join sources s on s.tenant_id = u.tenant_id and s.source_id = u.source_id
-where not exists (select 1 from next_user m where m.user_id = u.user_id)
-order by r.line;
-
-insert into sync_faults (
-  tenant_id, sync_id, kind, file_name, line, column_name, value, reason, problem, row_key
-)
-select $1, $2, $3, $4, r.line, $5, left(coalesce(r.fields[4], ''), 100), $6, $7::text, r.fields[1]
-from (select line, fields from sync_rows where tenant_id = $8 and sync_id = $9 and kind = $10) as r
-join next_user n on n.line = r.line
-join user_versions old on old.tenant_id = $11 and old.version = n.old_version
+join user_versions old on old.tenant_id = $14 and old.version = n.old_version
 where lower(n.status) <> lower(old.status)
   and exists (
     select 1
     from user_roles r
-    where r.tenant_id = old.tenant_id and r.user_id = old.user_id and r.role_id = any($12::text[])
+    where r.tenant_id = old.tenant_id and r.user_id = old.user_id and r.role_id = any($15::text[])
   )
 order by r.line;
 
 insert into sync_faults (
-  tenant_id, sync_id, kind, file_name, line, column_name, value, reason, problem, row_key
+  tenant_id, sync_id, kind, file_name, table_number, line, row_line, column_name, value, reason, problem,
+    row_key, effect, is_compared
 )
-select $1, $2, $3, $4, r.line, $5, left(coalesce(r.fields[2], ''), 100), $6, $7::text, r.fields[1]
-from (select line, fields from sync_rows where tenant_id = $8 and sync_id = $9 and kind = $10) as r
+select $1, $2, $3,
+  (
+    select f.file_name
+    from sync_files f
+    where f.tenant_id = $4 and f.sync_id = $5 and f.kind = $6 and f.table_number = r.table_number
+  ), r.table_number, r.table_line, r.line, $7, left(coalesce(r.fields[2], ''), 100), $8, $9::text,
+  r.fields[1], $10, true
+from (
+  select line, fields, table_number, table_line, is_parent
+  from sync_rows
+  where tenant_id = $11 and sync_id = $12 and kind = $13
+) as r
 join next_user n on n.line = r.line
-join user_versions old on old.tenant_id = $11 and old.version = n.old_version
+join user_versions old on old.tenant_id = $14 and old.version = n.old_version
 where lower(n.email) <> lower(old.email)
   and exists (
     select 1
     from user_roles r
-    where r.tenant_id = old.tenant_id and r.user_id = old.user_id and r.role_id = any($12::text[])
+    where r.tenant_id = old.tenant_id and r.user_id = old.user_id and r.role_id = any($15::text[])
   )
 order by r.line;
 
 insert into sync_faults (
-  tenant_id, sync_id, kind, file_name, line, column_name, value, reason, problem, row_key
+  tenant_id, sync_id, kind, file_name, table_number, line, row_line, column_name, value, reason, problem,
+    row_key, effect, is_compared
 )
-select $1, $2, $3, $4, r.line, $5,
+select $1, $2, $3,
+  (
+    select f.file_name
+    from sync_files f
+    where f.tenant_id = $4 and f.sync_id = $5 and f.kind = $6 and f.table_number = r.table_number
+  ), r.table_number, r.table_line, r.line, $7,
   left(
     (
       select x.ref
       from unnest(string_to_array(nullif(r.fields[9], ''), chr(31))) as x (ref)
       where coalesce(
-        (select u.user_id from known_user u where not u.by_email and u.ref = x.ref),
-          (select u.user_id from known_user u where u.by_email and u.ref = lower(x.ref))
+        (select u.user_id from known_user u where u.by = $8 and u.ref = x.ref),
+          (select u.user_id from known_user u where u.by = $9 and u.ref = lower(x.ref))
       ) is null
       limit 1
     ), 100
-  ), $6,
-  $7 || (
+  ), 'person_not_found',
+  $10 || (
     select x.ref
     from unnest(string_to_array(nullif(r.fields[9], ''), chr(31))) as x (ref)
     where coalesce(
-      (select u.user_id from known_user u where not u.by_email and u.ref = x.ref),
-        (select u.user_id from known_user u where u.by_email and u.ref = lower(x.ref))
+      (select u.user_id from known_user u where u.by = $11 and u.ref = x.ref),
+        (select u.user_id from known_user u where u.by = $12 and u.ref = lower(x.ref))
     ) is null
     limit 1
-  ) || '".', r.fields[1]
-from (select line, fields from sync_rows where tenant_id = $8 and sync_id = $9 and kind = $10) as r
+  ) || '".', r.fields[1], $13, true
+from (
+  select line, fields, table_number, table_line, is_parent
+  from sync_rows
+  where tenant_id = $14 and sync_id = $15 and kind = $16
+) as r
 join keyed_user k on k.line = r.line
+left join user_versions old on old.tenant_id = $17 and old.version = k.old_version
 where (
   select x.ref
   from unnest(string_to_array(nullif(r.fields[9], ''), chr(31))) as x (ref)
   where coalesce(
-    (select u.user_id from known_user u where not u.by_email and u.ref = x.ref),
-      (select u.user_id from known_user u where u.by_email and u.ref = lower(x.ref))
+    (select u.user_id from known_user u where u.by = $18 and u.ref = x.ref),
+      (select u.user_id from known_user u where u.by = $19 and u.ref = lower(x.ref))
   ) is null
   limit 1
 ) is not null
@@ -272,13 +386,136 @@ order by r.line;
 delete from next_user
 where line in (
   select line
-  from (select line, row_key from sync_faults where tenant_id = $1 and sync_id = $2 and kind = $3) as f
+  from (
+    select row_line as line, row_key
+    from sync_faults
+    where tenant_id = $1 and sync_id = $2 and kind = $3 and effect = 'LEFT_OUT'
+  ) as f
+  where line is not null
 );
+
+insert into sync_faults (
+  tenant_id, sync_id, kind, file_name, table_number, line, row_line, column_name, value, reason, problem,
+    row_key, effect, is_compared
+)
+select $1, $2, $3,
+  (
+    select f.file_name
+    from sync_files f
+    where f.tenant_id = $4 and f.sync_id = $5 and f.kind = $6 and f.table_number = r.table_number
+  ), r.table_number, r.table_line, r.line, $7, left(d.email, 100), $8,
+  'Line ' || d.first_line || ' already has the address "' || d.email || '".', r.fields[1], $9, true
+from (
+  select line, fields, table_number, table_line, is_parent
+  from sync_rows
+  where tenant_id = $10 and sync_id = $11 and kind = $12
+) as r
+join (
+  select n.line, n.email, f.table_line as first_line
+  from (
+    select line, email, min(line) over (partition by lower(email)) as first_line
+    from next_user
+    where email <> ''
+  ) n
+  join (
+    select line, fields, table_number, table_line, is_parent
+    from sync_rows
+    where tenant_id = $13 and sync_id = $14 and kind = $15
+  ) as f on f.line = n.first_line
+  where n.line > n.first_line
+) d on d.line = r.line
+where true
+order by r.line;
+
+insert into sync_faults (
+  tenant_id, sync_id, kind, file_name, table_number, line, row_line, column_name, value, reason, problem,
+    row_key, effect, is_compared
+)
+select $1, $2, $3,
+  (
+    select f.file_name
+    from sync_files f
+    where f.tenant_id = $4 and f.sync_id = $5 and f.kind = $6 and f.table_number = r.table_number
+  ), r.table_number, r.table_line, r.line, $7, left(d.email, 100), $8,
+  'The address "' || d.email || '" belongs to another person, who is not in this file or whose row was left out.',
+  r.fields[1], $9, true
+from (
+  select line, fields, table_number, table_line, is_parent
+  from sync_rows
+  where tenant_id = $10 and sync_id = $11 and kind = $12
+) as r
+join (
+  select n.line, n.email, '' as first_line
+  from next_user n
+  join users u on u.tenant_id = $13 and n.email <> '' and lower(u.email) = lower(n.email)
+  where not exists (select 1 from next_user m where m.user_id = u.user_id)
+) d on d.line = r.line
+where true
+order by r.line;
+
+update next_user n
+set same = coalesce(
+  n.email is not distinct from old.email
+    and n.display_name is not distinct from old.display_name
+    and n.status is not distinct from old.status
+    and n.type is not distinct from old.type
+    and n.origin is not distinct from old.origin
+    and n.username is not distinct from old.username
+    and n.department is not distinct from old.department
+    and n.job_title is not distinct from old.job_title
+    and n.employment_status is not distinct from old.employment_status
+    and n.employment_type is not distinct from old.employment_type
+    and n.employee_ids is not distinct from old.employee_ids
+    and n.manager_ids is not distinct from old.manager_ids
+    and n.profile is not distinct from old.profile
+    and old.source_id = $1
+    and old.external_id = n.external_id, false
+)
+from user_versions old
+where old.tenant_id = $2
+  and old.version = n.old_version
+  and n.same <> coalesce(
+    n.email is not distinct from old.email
+      and n.display_name is not distinct from old.display_name
+      and n.status is not distinct from old.status
+      and n.type is not distinct from old.type
+      and n.origin is not distinct from old.origin
+      and n.username is not distinct from old.username
+      and n.department is not distinct from old.department
+      and n.job_title is not distinct from old.job_title
+      and n.employment_status is not distinct from old.employment_status
+      and n.employment_type is not distinct from old.employment_type
+      and n.employee_ids is not distinct from old.employee_ids
+      and n.manager_ids is not distinct from old.manager_ids
+      and n.profile is not distinct from old.profile
+      and old.source_id = $3
+      and old.external_id = n.external_id, false
+  );
 
 -- findGone
 create temp table gone_user (version bigint, object_id text, object_key bigint) on commit drop;
 
-select 1 from sync_faults where tenant_id = $1 and sync_id = $2 and kind = $3 and row_key = '' limit 1;
+select 1
+from sync_faults x
+where x.tenant_id = $1
+  and x.sync_id = $2
+  and x.effect = 'LEFT_OUT'
+  and x.row_key = ''
+  and (
+    x.kind = $3
+      or (
+        x.kind = ''
+          and exists (
+            select 1
+            from sync_files f
+            where f.tenant_id = x.tenant_id
+              and f.sync_id = x.sync_id
+              and f.kind = $4
+              and f.table_number = x.table_number
+          )
+      )
+  )
+limit 1;
 
 insert into gone_user (version, object_id)
 select old.version, old.user_id
@@ -290,7 +527,11 @@ where old.tenant_id = $1
       and not exists (select 1 from keyed_user k where k.object_id = old.user_id)
       and old.external_id not in (
         select row_key
-        from (select line, row_key from sync_faults where tenant_id = $3 and sync_id = $4 and kind = $5) as f
+        from (
+          select row_line as line, row_key
+          from sync_faults
+          where tenant_id = $3 and sync_id = $4 and kind = $5 and effect = 'LEFT_OUT'
+        ) as f
       )
   )
   and not (

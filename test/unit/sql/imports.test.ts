@@ -12,16 +12,27 @@ import {
 import { checkRows } from '../../../server/imports/merge-checks.store.ts'
 import { checkGrants, resolveGrants, writeGrants } from '../../../server/imports/merge-grants.store.ts'
 import { computeNext } from '../../../server/imports/merge-next.store.ts'
+import { addKnownPeople, addSpellings, joinAccountsOfPeople } from '../../../server/imports/merge-people.store.ts'
 import { MERGE_RULES } from '../../../server/imports/merge-rules.sql.ts'
 import { findGone, findGoneGrants, removeGoneGrants, writeObjects } from '../../../server/imports/merge-write.store.ts'
 import { listSources } from '../../../server/imports/source.store.ts'
-import { insertFileFaults, insertRows } from '../../../server/imports/staging.store.ts'
+import { settleRows } from '../../../server/imports/stage/settle.store.ts'
+import { insertRowProblems, insertRows, type RowBatch } from '../../../server/imports/stage/staging.store.ts'
+import { insertPart } from '../../../server/imports/stage/upload.store.ts'
 import { findSync } from '../../../server/imports/sync.store.ts'
 import type { TenantId } from '../../../server/lib/ids.ts'
 import { recordStatements } from './record-statements.ts'
 
 const TENANT = 'tenant' as TenantId
-const UPLOAD = { tenantId: TENANT, syncId: 'sync', kind: 'users' as const, uploadId: 'upload' }
+const UPLOAD = { tenantId: TENANT, syncId: 'sync', fileName: 'users.csv', uploadId: 'upload' }
+const STAGING = { tenantId: TENANT, syncId: 'sync', stagingId: 'staging' }
+const ROWS: RowBatch = {
+  kind: 'users',
+  tableNumber: 1,
+  isParent: false,
+  line: 1,
+  rows: [{ tableLine: 2, fields: ['a', null] }],
+}
 
 /** Every file with every column. */
 const mergeIn = (tx: Tx): Merge => ({
@@ -30,7 +41,9 @@ const mergeIn = (tx: Tx): Merge => ({
   sourceId: 'source',
   syncId: 'sync',
   idPrefix: 'prefix',
-  skipBadRows: false,
+  state: 'SYNC_STATE_APPLYING',
+  isOwnFiles: false,
+  match: ['id', 'email', 'username', 'employee_id'],
   files: new Map(
     FILE_KINDS.map((kind) => [kind, { fileName: `${kind}.csv`, columns: columnsOf(kind).map(([name]) => name) }]),
   ),
@@ -39,8 +52,10 @@ const mergeIn = (tx: Tx): Merge => ({
 describe('statements of imports', () => {
   it('uploads', async () => {
     const statements = await recordStatements({
-      insertRows: (tx) => insertRows(tx, UPLOAD, [{ line: 1, fields: ['a', null] }]),
-      insertFileFaults: (tx) => insertFileFaults(tx, UPLOAD, []),
+      insertPart: (tx) => insertPart(tx, UPLOAD, { part: 0, isPacked: false, bytes: Buffer.from('id') }),
+      insertRows: (tx) => insertRows(tx, STAGING, ROWS),
+      insertRowProblems: (tx) => insertRowProblems(tx, STAGING, { number: 1, name: 'users.csv' }, []),
+      settleRows: (tx) => settleRows(tx, STAGING),
       findSync: (tx) => findSync(tx, TENANT, 'source', 'sync'),
       listSources: (tx) => listSources(tx, TENANT, { after: '', limit: 50 }),
     })
@@ -51,7 +66,10 @@ describe('statements of imports', () => {
     const answers = [{ when: 'as unchanged', rows: [{ changed: 0 }] }]
     const merging = {
       matchRows: (tx: Tx) => matchRows(mergeIn(tx), rule),
-      addKnownObjects: (tx: Tx) => addKnownObjects(mergeIn(tx), rule),
+      ...(rule.kind === 'account' && { joinAccountsOfPeople: (tx: Tx) => joinAccountsOfPeople(mergeIn(tx)) }),
+      addKnownObjects: (tx: Tx) =>
+        rule.kind === 'user' ? addKnownPeople(mergeIn(tx)) : addKnownObjects(mergeIn(tx), rule),
+      ...(rule.kind === 'account' && { addSpellings: (tx: Tx) => addSpellings(mergeIn(tx)) }),
       computeNext: (tx: Tx) => computeNext(mergeIn(tx), rule),
       checkRows: (tx: Tx) => checkRows(mergeIn(tx), rule),
       findGone: (tx: Tx) => findGone(mergeIn(tx), rule),
@@ -66,6 +84,7 @@ describe('statements of imports', () => {
       { when: 'array_position(path_keys, null) > 0 limit 1', rows: [{}] },
       { when: 'having count(*) > 1 limit 1', rows: [{}] },
       { when: 'insert into changed_grant', rows: [{}] },
+      { when: 'as count from gone_grant', rows: [{ count: 1 }] },
       { when: 'update grant_versions as old set closed_at', rows: [{}] },
     ]
     const statements = await recordStatements(
@@ -76,7 +95,7 @@ describe('statements of imports', () => {
         resolveGrants: (tx) => resolveGrants(mergeIn(tx)),
         checkGrants: (tx) => checkGrants(mergeIn(tx)),
         findGoneGrants: (tx) => findGoneGrants(mergeIn(tx)),
-        removeGoneGrants: (tx) => removeGoneGrants(mergeIn(tx), 1),
+        removeGoneGrants: (tx) => removeGoneGrants(mergeIn(tx)),
         writeGrants: (tx) => writeGrants(mergeIn(tx)),
       },
       answers,

@@ -93,15 +93,16 @@ from (
               'fileName', f.file_name, 'kind', f.kind, 'sha256', f.sha256, 'rowCount', f.row_count,
                 'leftOutCount', f.left_out_count, 'syncId', f.sync_id
             )
-            order by f.kind
+            order by f.kind, f.table_number
           )
           from (
-            select distinct on (f.kind) f.*
+            select f.*,
+              dense_rank() over (partition by f.kind order by y.created_at desc, y.sync_id desc) as age
             from syncs y
             join sync_files f on f.tenant_id = y.tenant_id and f.sync_id = y.sync_id
             where y.tenant_id = s.tenant_id and y.source_id = s.source_id and y.state = 'SYNC_STATE_DONE'
-            order by f.kind, y.created_at desc, y.sync_id desc
           ) f
+          where f.age = 1
         ), '[]'
       ) as files
     from sources s

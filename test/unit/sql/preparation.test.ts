@@ -18,6 +18,12 @@ import {
   insertResources,
   updateApps,
 } from '../../../server/preparation/prepared-rows.store.ts'
+import {
+  countManagerGaps,
+  groupByPolicy,
+  listUnownedApps,
+  listUnownedEntitlements,
+} from '../../../server/preparation/preview/reviewer-gaps.store.ts'
 import { nextGrants, nextPrepared, nextVersions } from '../../../server/preparation/ranges.store.ts'
 import { scopeContextOf } from '../../../server/preparation/scope-context.sql.ts'
 import { takeSnapshot } from '../../../server/preparation/snapshot.store.ts'
@@ -77,6 +83,16 @@ describe('statements of preparation', () => {
       deleteUnusedEntitlements: (tx) => deleteUnusedEntitlements(tx, context, RANGE),
     })
     await expect(statements).toMatchFileSnapshot('preparation.sql')
+  })
+
+  it('who would review what a preview selects', async () => {
+    const statements = await recordStatements({
+      groupByPolicy: (tx) => groupByPolicy(tx, contextOf(SCOPES.everything), ['e']),
+      countManagerGaps: (tx) => countManagerGaps(tx, TENANT, ['u'], ['e']),
+      listUnownedApps: (tx) => listUnownedApps(tx, TENANT, ['e'], 10),
+      listUnownedEntitlements: (tx) => listUnownedEntitlements(tx, TENANT, ['e'], 10),
+    })
+    await expect(statements).toMatchFileSnapshot('preview-reviewers.sql')
   })
 
   it('items', async () => {

@@ -96,7 +96,10 @@ where rule is null
 group by grouping sets ((app_id), (entitlement_id), (user_id))
 union all select distinct 'ownerless', principal_id, 1::float8
 from evaluated
-where rule is null and user_id is null and account_version is not null;
+where rule is null and user_id is null and account_version is not null
+union all select 'ownerlessLeftOut', '', count(distinct principal_id)::float8
+from evaluated
+where rule = 'users' and user_id is null and account_version is not null;
 
 -- listSampleItems
 with g as materialized (

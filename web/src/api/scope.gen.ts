@@ -180,7 +180,7 @@ export interface paths {
         put?: never;
         /**
          * Preview what the scope of a draft would select now
-         * @description Counts the items by app, person and entitlement and the grants that each rule excludes, shows a sample, and warns of likely mistakes. Changes nothing. A tenant can run two at a time; a third gets 429 with `Retry-After`.
+         * @description Counts the items by app, person and entitlement and the grants that each rule excludes, shows a sample, and warns of likely mistakes in the scope, in the data and in who would review it. Changes nothing. A tenant can run two at a time; a third gets 429 with `Retry-After`.
          */
         post: operations["svc.api.accessreview.v1.AccessReviewService.Validate"];
         delete?: never;
@@ -884,7 +884,7 @@ export interface components {
             ready: boolean;
             /** @description What prevents preparation */
             problems: components["schemas"]["AccessReviewProblem"][];
-            /** @description What does not stop the campaign but should be looked at */
+            /** @description Likely mistakes in the scope, in the data and in who would review it */
             warnings: components["schemas"]["AccessReviewWarning"][];
             /**
              * Format: int32
@@ -931,10 +931,19 @@ export interface components {
             description: string;
         };
         AccessReviewWarning: {
-            /** @description Stable code */
+            /** @description The stable name of the warning, such as MANAGER_MISSING */
             code: string;
-            /** @description What to look at, for people */
+            /** @description What was found, and what to do */
             description: string;
+            /**
+             * Format: int32
+             * @description How many people, accounts, entitlements or other things it is about
+             */
+            count: number;
+            /** @description The page of the web application where it can be corrected; empty if there is none */
+            link: string;
+            /** @description Some of them by name, at most 200 */
+            examples: string[];
         };
         AccessReviewExcludedGrants: {
             /** @description The first rule that excludes them; docs/scope.md lists the rules in order */

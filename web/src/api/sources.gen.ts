@@ -1,6 +1,26 @@
 // Generated from openapi.json and web/src/api/features.json. Edits are lost.
 
 export interface paths {
+    "/api/v1/import/presets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the presets of imports
+         * @description Mappings for known exports, each chosen by its columns.
+         */
+        get: operations["svc.api.source.v1.ImportService.ListPresets"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/sources": {
         parameters: {
             query?: never;
@@ -89,7 +109,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/v1/sources/{source_id}/syncs/{id}/archive": {
+    "/api/v1/sources/{source_id}/syncs/{id}/apply": {
         parameters: {
             query?: never;
             header?: never;
@@ -97,12 +117,12 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
+        put?: never;
         /**
-         * Upload the files of a sync as one tar archive
-         * @description The archive may be compressed with gzip. Its directory structure does not matter.
+         * Apply a sync as it was previewed
+         * @description Exactly what the preview shows is applied, in the background. When the access data changed meanwhile in a way that matters, nothing is, and the sync waits for another preview.
          */
-        put: operations["svc.api.source.v1.SyncService.UploadArchive"];
-        post?: never;
+        post: operations["svc.api.source.v1.SyncService.Apply"];
         delete?: never;
         options?: never;
         head?: never;
@@ -149,6 +169,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/sources/{source_id}/syncs/{id}/files": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Look at the uploaded files of a sync
+         * @description How each table is written, what its columns hold, and the mapping that fits: the one of the source, a preset, or a suggestion. Values of columns that seem to hold secrets are masked.
+         */
+        get: operations["svc.api.source.v1.SyncService.Inspect"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/sources/{source_id}/syncs/{id}/files/{file_name}": {
         parameters: {
             query?: never;
@@ -159,7 +199,7 @@ export interface paths {
         get?: never;
         /**
          * Upload one file of a sync
-         * @description The name tells the kind of rows: users.csv, apps.csv, resource_types.csv, resources.csv, entitlements.csv, accounts.csv, grants.csv, or the same names with .jsonl for JSON Lines. May be compressed (Content-Encoding: gzip). A file that is uploaded again replaces the earlier one.
+         * @description An export as it is: CSV with any separator, a workbook (.xlsx), JSON or JSON Lines, or an archive of them. users.csv, apps.csv, resource_types.csv, resources.csv, entitlements.csv, accounts.csv, grants.csv are our own files, which need no mapping. The request may be compressed (Content-Encoding: gzip). A file that is uploaded again replaces the earlier one.
          */
         put: operations["svc.api.source.v1.SyncService.UploadFile"];
         post?: never;
@@ -169,7 +209,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/v1/sources/{source_id}/syncs/{id}/finish": {
+    "/api/v1/sources/{source_id}/syncs/{id}/mapping": {
         parameters: {
             query?: never;
             header?: never;
@@ -177,12 +217,56 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
+        /**
+         * Choose the mapping of a sync
+         * @description A preset, a document, or fixes of the mapping it has. The files are read again with it, without a second upload; when the sync is applied, the source keeps it.
+         */
+        put: operations["svc.api.source.v1.SyncService.PutMapping"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/sources/{source_id}/syncs/{id}/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the preview of a sync
+         * @description What would be added, changed and removed, with samples, and what is odd.
+         */
+        get: operations["svc.api.source.v1.SyncService.GetPreview"];
         put?: never;
         /**
-         * Apply a sync
-         * @description Call this after uploading all files. They are checked and applied in the background; get the sync to see the result. To confirm a sync in SYNC_STATE_NEEDS_CONFIRMATION, finish it again with allowRemovals.
+         * See what a sync would change
+         * @description Call this after uploading all files. They are read and compared in the background, and nothing is changed; get the preview when the sync is in SYNC_STATE_PREVIEWED. Files that no mapping of the source fits are read with the preset or the suggestion that fits best.
          */
-        post: operations["svc.api.source.v1.SyncService.Finish"];
+        post: operations["svc.api.source.v1.SyncService.Preview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/sources/{source_id}/syncs/{id}/problems": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the problems of a sync by cause
+         * @description Each with its rows, values and the changes of the mapping that would cure it. At most 500 causes.
+         */
+        get: operations["svc.api.source.v1.SyncService.ListProblems"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -193,6 +277,23 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        ImportPresetList: {
+            /** @description The entries */
+            list: components["schemas"]["ImportPreset"][];
+        };
+        /** @description A mapping for a known export */
+        ImportPreset: {
+            /** @description Its id */
+            id: string;
+            /** @description The export it is for */
+            title: string;
+            /** @description The columns it is known by; of several names for one, the first */
+            headers: string[];
+            /** @description The mapping document (docs/import.md): how the columns of tables become fields of people, apps, grants ... */
+            document: {
+                [key: string]: unknown;
+            };
+        };
         SourceList: {
             /** @description The entries */
             list: components["schemas"]["Source"][];
@@ -215,6 +316,13 @@ export interface components {
             expectedEvery: string;
             /** @description IANA name of its time zone; empty for UTC */
             zone: string;
+            /** @description What becomes of rows that cannot be taken: somebody is asked (the default), they are left out up to maxLeftOutPercent of a kind, or any of them stops the import */
+            badRows: components["schemas"]["BadRows"] | string;
+            /**
+             * Format: int32
+             * @description Share of the rows of a kind that may be left out without asking; by default 1
+             */
+            maxLeftOutPercent: number;
             /**
              * Format: date-time
              * @description When it was created
@@ -232,6 +340,8 @@ export interface components {
         };
         /** @enum {string} */
         SourceKind: "SOURCE_KIND_FILE" | "SOURCE_KIND_CONNECTOR" | "SOURCE_KIND_SCIM" | "SOURCE_KIND_DEMO";
+        /** @enum {string} */
+        BadRows: "BAD_ROWS_ASK" | "BAD_ROWS_LEAVE_OUT" | "BAD_ROWS_STOP";
         CreateSourceRequest: {
             /** @description Its name */
             displayName: string;
@@ -268,15 +378,34 @@ export interface components {
             deletesSource: boolean;
             /** @description The files that were uploaded */
             files: components["schemas"]["SyncFile"][];
+            /** @description What was read; empty until the sync is checked */
+            tables: components["schemas"]["SyncTable"][];
+            /** @description The preset that the mapping came from */
+            presetId: string;
+            /**
+             * Format: int32
+             * @description Version of the source's mapping that was applied; 0 for our own files
+             */
+            mappingVersion: number;
             /** @description Keyed by kind; empty until the sync is done */
             counts: {
                 [key: string]: components["schemas"]["SyncCounts"];
             };
             /**
              * Format: int32
-             * @description Number of problems found in rows; the list of faults has the details
+             * @description Number of problems that leave rows out; the list of faults has the details
              */
             faultCount: number;
+            /**
+             * Format: int32
+             * @description Number of rows that cannot be taken
+             */
+            leftOutCount: number;
+            /**
+             * Format: int32
+             * @description Number of values that were emptied, cut, assumed or merged
+             */
+            warningCount: number;
             /** @description Why it stopped and what to do; after a sync that is done, what to check */
             problem: string;
             /** @description Id of the user who created it */
@@ -298,13 +427,13 @@ export interface components {
             finishedAt?: string;
         };
         /** @enum {string} */
-        SyncState: "SYNC_STATE_UPLOADING" | "SYNC_STATE_QUEUED" | "SYNC_STATE_APPLYING" | "SYNC_STATE_NEEDS_CONFIRMATION" | "SYNC_STATE_FAILED" | "SYNC_STATE_DONE" | "SYNC_STATE_CANCELLED";
+        SyncState: "SYNC_STATE_UPLOADING" | "SYNC_STATE_CHECKING" | "SYNC_STATE_PREVIEWED" | "SYNC_STATE_QUEUED" | "SYNC_STATE_APPLYING" | "SYNC_STATE_NEEDS_CONFIRMATION" | "SYNC_STATE_FAILED" | "SYNC_STATE_DONE" | "SYNC_STATE_CANCELLED";
         SyncFile: {
-            /** @description users, apps, resource_types, resources, entitlements, accounts or grants */
+            /** @description users, apps, resource_types, resources, entitlements, accounts or grants; empty when it has several, or was not read yet */
             kind: string;
             /** @description Name of the file */
             fileName: string;
-            /** @description SHA-256 of the uploaded file, uncompressed */
+            /** @description SHA-256 of the file as it was uploaded, without the compression of the request */
             sha256: string;
             /**
              * Format: int64
@@ -313,16 +442,72 @@ export interface components {
             byteCount: string;
             /**
              * Format: int32
-             * @description Number of rows read
+             * @description Number of rows read; 0 until the sync is checked
              */
             rowCount: number;
             /**
              * Format: int32
-             * @description Number of rows that were read but not applied, because of their faults; 0 until the sync is done
+             * @description Number of rows that cannot be taken; 0 until the sync is checked
              */
             leftOutCount: number;
             /** @description Whether the upload is complete */
             complete: boolean;
+        };
+        /** @description One table of the uploaded files: a file, a member of an archive, a sheet, a list of a JSON document */
+        SyncTable: {
+            /** @description Name of the file */
+            fileName: string;
+            /** @description Name of the file in the archive */
+            member: string;
+            /** @description Name of the sheet, or path of the list in a JSON document */
+            part: string;
+            /** @description csv, xlsx, json or jsonl */
+            format: string;
+            /** @description Encoding of the text, such as utf-8 or windows-1252 */
+            encoding: string;
+            /** @description What stands between the columns */
+            separator: string;
+            /**
+             * Format: int32
+             * @description Line with the names of the columns; 0 when there is none
+             */
+            headerLine: number;
+            /** @description What its rows make: users, apps, ... */
+            kinds: string[];
+            /**
+             * Format: int32
+             * @description Rows read: those taken, empty, repeated, filtered and left out together
+             */
+            rowCount: number;
+            /**
+             * Format: int32
+             * @description Rows that are taken
+             */
+            takenCount: number;
+            /**
+             * Format: int32
+             * @description Rows without a filled cell
+             */
+            emptyCount: number;
+            /**
+             * Format: int32
+             * @description Rows that say only what an earlier row said
+             */
+            repeatedCount: number;
+            /**
+             * Format: int32
+             * @description Rows that a rule of the mapping drops
+             */
+            filteredCount: number;
+            /** @description The same by the name of the rule */
+            filtered: {
+                [key: string]: number;
+            };
+            /**
+             * Format: int32
+             * @description Rows that cannot be taken, in whole or in part
+             */
+            leftOutCount: number;
         };
         SyncCounts: {
             /**
@@ -356,6 +541,17 @@ export interface components {
             /** @description The import */
             sync: components["schemas"]["Sync"];
         };
+        ApplySyncRequest: {
+            /** @description Tells one preview from all others */
+            previewToken: string;
+            /**
+             * Format: int32
+             * @description The leftOutCount of the preview, to go on without those rows
+             */
+            leftOutCount?: number | null;
+            /** @description Apply it even if a large share of the grants or people is removed */
+            allowRemovals?: boolean | null;
+        };
         SyncFaultList: {
             /** @description The entries */
             list: components["schemas"]["SyncFault"][];
@@ -379,11 +575,252 @@ export interface components {
             /** @description Description of the problem */
             problem: string;
         };
-        FinishSyncRequest: {
-            /** @description Import the valid rows and record the others as faults */
-            skipBadRows?: boolean | null;
-            /** @description Apply the sync even if it would remove a large share of the grants or people */
-            allowRemovals?: boolean | null;
+        InspectSyncReply: {
+            /** @description The tables of the uploaded files */
+            tables: components["schemas"]["InspectedTable"][];
+            /** @description The mapping document (docs/import.md): how the columns of tables become fields of people, apps, grants ... */
+            document?: {
+                [key: string]: unknown;
+            };
+            /** @description Whether somebody has to confirm the mapping, by previewing and applying */
+            isProposal: boolean;
+            /** @description What has to be cleared before the rows can be read */
+            stops: components["schemas"]["SyncStop"][];
+        };
+        /** @description What a table of the uploads looks like */
+        InspectedTable: {
+            /** @description Name of the file */
+            fileName: string;
+            /** @description Name of the file in the archive */
+            member: string;
+            /** @description Name of the sheet, or path of the list in a JSON document */
+            part: string;
+            /** @description csv, xlsx, json, jsonl or c1z */
+            format: string;
+            /** @description Encoding of the text */
+            encoding: string;
+            /** @description What stands between the columns */
+            separator: string;
+            /**
+             * Format: int32
+             * @description Line with the names of the columns; 0 when there is none
+             */
+            headerLine: number;
+            /** @description What was assumed: encoding, separator, header */
+            unsure: string[];
+            /** @description Its columns, in the order of the file */
+            columns: components["schemas"]["InspectedColumn"][];
+            /** @description Values with letters beyond ASCII: are they spelled right? */
+            spellings: string[];
+            /** @description How it was recognised: source, preset, suggestion or none */
+            how: string;
+            /** @description The preset it was recognised by, or that the mapping came from */
+            presetId: string;
+            /** @description Of a suggestion: which column is which field */
+            fields: components["schemas"]["InspectedField"][];
+            /** @description Columns that came since the mapping was last used */
+            newColumns: string[];
+            /** @description Columns that are missing since the mapping was last used */
+            goneColumns: string[];
+        };
+        InspectedColumn: {
+            /** @description Its name */
+            name: string;
+            /**
+             * Format: int32
+             * @description Share of the rows that have a value there
+             */
+            filledPercent: number;
+            /**
+             * Format: int32
+             * @description How many different values the first rows have
+             */
+            distinctCount: number;
+            /** @description Some values; masked where the name is that of a secret */
+            samples: string[];
+        };
+        InspectedField: {
+            /** @description How its data arrives: from files, from a connector, from an identity provider by SCIM, or made up for the demo company */
+            kind: string;
+            /** @description Name of the field */
+            field: string;
+            /** @description Name of the column */
+            column: string;
+            /**
+             * Format: int32
+             * @description From 85 on it is sure, from 60 on likely
+             */
+            confidencePercent: number;
+        };
+        SyncStop: {
+            /** @description mapping_needed, field_unmapped, column_missing, file_missing or part_twice */
+            reason: string;
+            /** @description The files that were uploaded */
+            files: string[];
+            /** @description What is wrong */
+            problem: string;
+            /** @description Changes of the mapping that would cure it */
+            fixes: {
+                [key: string]: unknown;
+            }[];
+        };
+        PutSyncMappingRequest: {
+            /** @description Take the mapping of this preset */
+            presetId?: string | null;
+            /** @description The mapping document (docs/import.md): how the columns of tables become fields of people, apps, grants ... */
+            document?: {
+                [key: string]: unknown;
+            } | null;
+            /** @description Changes of the mapping that problems of the sync propose, made one after the other */
+            fixes?: {
+                [key: string]: unknown;
+            }[] | null;
+        };
+        SyncPreviewReply: {
+            /** @description The preview */
+            preview: components["schemas"]["SyncPreview"];
+        };
+        /** @description What a sync would change, and what is odd about it */
+        SyncPreview: {
+            /** @description Id of the sync */
+            syncId: string;
+            /** @description Send it to apply exactly this. It is valid for 24 hours */
+            previewToken: string;
+            /**
+             * Format: date-time
+             * @description When it was created
+             */
+            createdAt: string;
+            /** @description By kind */
+            counts: {
+                [key: string]: components["schemas"]["SyncCounts"];
+            };
+            /** @description By kind, how often each field changes */
+            changedFields: {
+                [key: string]: {
+                    [key: string]: number;
+                };
+            };
+            /** @description Up to 20 of each kind and change */
+            samples: components["schemas"]["PreviewRow"][];
+            /**
+             * Format: int32
+             * @description Number of rows that were read but not applied
+             */
+            leftOutCount: number;
+            /**
+             * Format: int32
+             * @description Number of values that were emptied, cut, assumed or merged
+             */
+            warningCount: number;
+            /** @description What has to be answered when it is applied */
+            questions: string[];
+            /** @description Up to 200, by rows */
+            peopleNotFound: components["schemas"]["PersonNotFound"][];
+            /** @description Names that may be one; up to 200 */
+            lookAlikes: components["schemas"]["LookAlike"][];
+            /** @description Whether the demo company is still there */
+            demoLoaded: boolean;
+        };
+        PreviewRow: {
+            /** @description How its data arrives: from files, from a connector, from an identity provider by SCIM, or made up for the demo company */
+            kind: string;
+            /** @description added, changed or removed */
+            change: string;
+            /** @description Name of the app; empty for people and apps */
+            app: string;
+            /** @description Its name */
+            name: string;
+            /** @description What changes; empty for what is new or goes */
+            fields: components["schemas"]["ChangedField"][];
+        };
+        ChangedField: {
+            /** @description Name of the field */
+            field: string;
+            /** @description Only earlier than this */
+            before: string;
+            /** @description Only later than this */
+            after: string;
+        };
+        PersonNotFound: {
+            /** @description What the file says */
+            text: string;
+            /**
+             * Format: int32
+             * @description Number of rows
+             */
+            rowCount: number;
+            /** @description person_not_found or person_ambiguous */
+            reason: string;
+        };
+        LookAlike: {
+            /** @description apps or entitlements */
+            kind: string;
+            /** @description The app */
+            app: string;
+            /** @description Its name */
+            name: string;
+            /**
+             * Format: int32
+             * @description Number of rows
+             */
+            rowCount: number;
+            /** @description The other name */
+            otherName: string;
+            /**
+             * Format: int32
+             * @description Number of rows with the other name
+             */
+            otherRowCount: number;
+        };
+        SyncProblemList: {
+            /** @description The entries */
+            list: components["schemas"]["SyncProblem"][];
+        };
+        /** @description Problems of one cause */
+        SyncProblem: {
+            /** @description LEFT_OUT or WARNING */
+            effect: string;
+            /** @description Stable code of the problem */
+            reason: string;
+            /** @description Name of the file */
+            fileName: string;
+            /** @description How its data arrives: from files, from a connector, from an identity provider by SCIM, or made up for the demo company */
+            kind: string;
+            /** @description Name of the column */
+            column: string;
+            /** @description What it is, in words */
+            sentence: string;
+            /**
+             * Format: int32
+             * @description Number of rows
+             */
+            rowCount: number;
+            /** @description The first ten */
+            lines: number[];
+            /** @description The commonest twenty */
+            values: components["schemas"]["SyncProblemValue"][];
+            /** @description Changes of the mapping that would cure it */
+            fixes: components["schemas"]["SyncProblemFix"][];
+        };
+        SyncProblemValue: {
+            /** @description Its name, unique in its type */
+            value: string;
+            /**
+             * Format: int32
+             * @description Number of rows
+             */
+            rowCount: number;
+        };
+        SyncProblemFix: {
+            /** @description What it is, in words */
+            sentence: string;
+            /** @description To be sent as one of the fixes of the mapping */
+            fix: {
+                [key: string]: unknown;
+            };
+            /** @description Other values for its member `to` */
+            choices: string[];
         };
     };
     responses: never;
@@ -410,6 +847,26 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    "svc.api.source.v1.ImportService.ListPresets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportPresetList"];
+                };
+            };
+        };
+    };
     "svc.api.source.v1.SourceService.List": {
         parameters: {
             query?: {
@@ -570,10 +1027,13 @@ export interface operations {
             };
         };
     };
-    "svc.api.source.v1.SyncService.UploadArchive": {
+    "svc.api.source.v1.SyncService.Apply": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Makes retries safe: for 24 hours, the same request with the same key returns the first reply */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
             path: {
                 /** @description Id of the source */
                 source_id: components["parameters"]["path.source_id"];
@@ -584,14 +1044,14 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/gzip": string;
-                "application/x-tar": string;
+                "application/json": components["schemas"]["ApplySyncRequest"];
             };
         };
         responses: {
             /** @description OK */
             200: {
                 headers: {
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -663,6 +1123,31 @@ export interface operations {
             };
         };
     };
+    "svc.api.source.v1.SyncService.Inspect": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the source */
+                source_id: components["parameters"]["path.source_id"];
+                /** @description Id of the object */
+                id: components["parameters"]["path.id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InspectSyncReply"];
+                };
+            };
+        };
+    };
     "svc.api.source.v1.SyncService.UploadFile": {
         parameters: {
             query?: never;
@@ -679,8 +1164,10 @@ export interface operations {
         };
         requestBody: {
             content: {
+                "application/octet-stream": string;
                 "text/csv": string;
                 "application/x-ndjson": string;
+                "application/json": string;
             };
         };
         responses: {
@@ -695,7 +1182,7 @@ export interface operations {
             };
         };
     };
-    "svc.api.source.v1.SyncService.Finish": {
+    "svc.api.source.v1.SyncService.PutMapping": {
         parameters: {
             query?: never;
             header?: {
@@ -712,7 +1199,7 @@ export interface operations {
         };
         requestBody?: {
             content: {
-                "application/json": components["schemas"]["FinishSyncRequest"];
+                "application/json": components["schemas"]["PutSyncMappingRequest"];
             };
         };
         responses: {
@@ -724,6 +1211,89 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SyncReply"];
+                };
+            };
+        };
+    };
+    "svc.api.source.v1.SyncService.GetPreview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the source */
+                source_id: components["parameters"]["path.source_id"];
+                /** @description Id of the object */
+                id: components["parameters"]["path.id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SyncPreviewReply"];
+                };
+            };
+        };
+    };
+    "svc.api.source.v1.SyncService.Preview": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes retries safe: for 24 hours, the same request with the same key returns the first reply */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path: {
+                /** @description Id of the source */
+                source_id: components["parameters"]["path.source_id"];
+                /** @description Id of the object */
+                id: components["parameters"]["path.id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": Record<string, never>;
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SyncReply"];
+                };
+            };
+        };
+    };
+    "svc.api.source.v1.SyncService.ListProblems": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the source */
+                source_id: components["parameters"]["path.source_id"];
+                /** @description Id of the object */
+                id: components["parameters"]["path.id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SyncProblemList"];
                 };
             };
         };

@@ -32,7 +32,12 @@ export function AuditList({ entries, aboutOf }: AuditListProps) {
                 <span>request {entry.requestId}</span>
                 <CopyButton value={entry.requestId}>
                   {({ copied, copy }) => (
-                    <button type="button" className={classes.copy} onClick={copy} aria-label="Copy the request id">
+                    <button
+                      type="button"
+                      className={classes.copy}
+                      aria-label={`${copied ? 'Copied' : 'Copy'} the request id`}
+                      onClick={copy}
+                    >
                       {copied ? 'Copied' : 'Copy'}
                     </button>
                   )}

@@ -23,7 +23,12 @@ export function FailureNote({ error, wanted, onRetry, isRetrying = false }: Fail
           Request {requestId}{' '}
           <CopyButton value={requestId}>
             {({ copied, copy }) => (
-              <Button variant="subtle" size="compact-xs" onClick={copy}>
+              <Button
+                variant="subtle"
+                size="compact-xs"
+                aria-label={`${copied ? 'Copied' : 'Copy'} the request id`}
+                onClick={copy}
+              >
                 {copied ? 'Copied' : 'Copy'}
               </Button>
             )}

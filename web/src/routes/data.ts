@@ -105,6 +105,7 @@ const sourceRoute = createRoute({
 })
 const importRoute = createRoute({
   ...page('/data/sources/$id/import'),
+  validateSearch: searchOf({ sync: text }),
   component: lazyRouteComponent(() => import('../features/sources/pages/import-page.tsx'), 'ImportPage'),
 })
 const syncRoute = createRoute({

@@ -9,6 +9,7 @@ import * as facts from '../../../../server/preparation/items/item-facts.store.ts
 import * as ledgers from '../../../../server/preparation/ledger/ledger.store.ts'
 import * as preparations from '../../../../server/preparation/preparation.store.ts'
 import * as names from '../../../../server/preparation/preview/names.store.ts'
+import * as gaps from '../../../../server/preparation/preview/reviewer-gaps.store.ts'
 import { takeSnapshot } from '../../../../server/preparation/snapshot.store.ts'
 import { countByCampaign } from '../../../../server/review/progress/campaign-tallies.store.ts'
 import { directoryLookup } from '../../../../server/scope/directory-lookup.store.ts'
@@ -77,6 +78,24 @@ export const CAMPAIGN_PROBES: Record<string, Probe> = {
   'ledger.store.listAcknowledgements': (db, t) => ledgers.listAcknowledgements(db, t.b, t.campaign),
   'ledger.store.listFaults': async (db, t) => (await ledgers.listFaults(db, t.b, t.preparation, 10)).list,
   'names.store.loadNames': async (db, t) => [...(await names.loadNames(db, t.b, 'user', [t.user]))],
+  'reviewer-gaps.store.groupByPolicy': (db, t) => {
+    const scopeContext = { tenantId: t.b, scope: { sets: {} } as never, snapshot: undefined }
+    return gaps.groupByPolicy(db, { scopeContext, policyId: t.policy, usePolicyOverride: true }, [t.entitlement])
+  },
+  'reviewer-gaps.store.countManagerGaps': async (db, t) => {
+    const { missing, gone } = await gaps.countManagerGaps(db, t.b, [t.user], [t.entitlement])
+    return missing + gone > 0 ? 'seen' : undefined
+  },
+  'reviewer-gaps.store.listUnownedApps': async (db, t) => {
+    await db.count(sql`update app_versions set owner_ids = '{}' where tenant_id = ${t.a}`)
+    return gaps.listUnownedApps(db, t.b, [t.entitlement], 10)
+  },
+  'reviewer-gaps.store.listUnownedEntitlements': (db, t) => gaps.listUnownedEntitlements(db, t.b, [t.entitlement], 10),
+  'reviewer-gaps.store.listNamesInApps': (db, t) => gaps.listNamesInApps(db, t.b, [t.entitlement]),
+  'reviewer-gaps.store.appsOfSources': async (db, t) => {
+    await db.count(sql`update app_versions set source_id = ${t.source} where tenant_id = ${t.a}`)
+    return gaps.appsOfSources(db, t.b, [t.app], [t.source])
+  },
   'item.store.findItem': (db, t) => items.findItem(db, t.b, t.preparation, t.grantVersion),
   'item.store.listItems': (db, t) =>
     items.listItems(db, t.b, t.preparation, { view: 'BY_USER', filter: {}, after: undefined, limit: 10 }),

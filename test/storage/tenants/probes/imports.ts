@@ -3,10 +3,11 @@ import type { Tx } from '../../../../server/db/index.ts'
 import { name, sql } from '../../../../server/db/sql.ts'
 import * as demo from '../../../../server/demo/demo.store.ts'
 import * as deletion from '../../../../server/imports/delete-source.store.ts'
+import * as mappings from '../../../../server/imports/mapping.store.ts'
 import * as sources from '../../../../server/imports/source.store.ts'
-import * as staging from '../../../../server/imports/staging.store.ts'
 import * as syncs from '../../../../server/imports/sync.store.ts'
 import { preparationSourceUsage } from '../../../../server/preparation/index.ts'
+import { MAPPING } from '../import-things.ts'
 import { type Probe, refusedBy, type Things } from '../things.ts'
 
 const SOURCE_USAGES = [campaignSourceUsage, preparationSourceUsage]
@@ -28,21 +29,28 @@ export const IMPORTS_PROBES: Record<string, Probe> = {
   'sync.store.readSync': (db, t) => syncs.readSync(db, t.b, t.sync),
   'sync.store.findAppliedSync': async (db, t) => {
     await db.count(sql`update syncs set state = 'SYNC_STATE_DONE' where tenant_id = ${t.a}`)
-    await db.count(
-      sql`update sync_files set kind = 'grants', complete = true, left_out_count = 0 where tenant_id = ${t.a}`,
-    )
+    await db.count(sql`update sync_files set kind = 'grants', left_out_count = 0 where tenant_id = ${t.a}`)
     return syncs.findAppliedSync(db, t.b, t.sync)
   },
   'sync.store.isSyncIn': (db, t) => syncs.isSyncIn(db, t.b, t.sync, 'SYNC_STATE_UPLOADING'),
   'sync.store.updateSync': (db, t) => syncs.updateSync(db, t.b, t.sync, ['SYNC_STATE_UPLOADING'], { phase: 'x' }),
   'sync.store.listFaults': (db, t) => syncs.listFaults(db, t.b, t.sync, { after: '0', limit: 10 }),
-  'sync.store.takeFaults': (db, t) => syncs.takeFaults(db, t.b, t.sync, '0', 10),
-  'sync.store.countFaults': (db, t) => syncs.countFaults(db, t.b, t.sync),
+  'sync.store.countProblems': async (db, t) => (await syncs.countProblems(db, t.b, t.sync)).faultCount,
+  'sync.store.updateSyncMapping': (db, t) => syncs.updateSyncMapping(db, t.b, t.sync, MAPPING),
+  'sync.store.readSyncMapping': (db, t) => syncs.readSyncMapping(db, t.b, t.sync),
   'sync.store.countLeftOut': (db, t) => syncs.countLeftOut(db, t.b, t.sync),
   'sync.store.listFaultsOfFiles': (db, t) =>
     syncs.listFaultsOfFiles(db, t.b, [{ syncId: t.sync, kind: 'users' }], { after: '0', limit: 10 }),
-  'sync.store.lastFault': async (db, t) => (await syncs.lastFault(db, t.b, t.sync)) !== '0',
   'sync.store.addCounts': (db, t) => syncs.addCounts(db, t.b, t.sync, 'users', 1),
+  'mapping.store.findMapping': (db, t) => mappings.findMapping(db, t.b, t.source),
+  'mapping.store.listMappings': (db, t) => mappings.listMappings(db, t.b, t.source, { before: undefined, limit: 10 }),
+  // Without a source no row may be left out.
+  'source.store.findBadRows': async (db, t) => (await sources.findBadRows(db, t.b, t.source)).maxLeftOutPercent,
+  'source.store.dropUnusedSource': (db, t) => sources.dropUnusedSource(db, t.b, t.source),
+  'source.store.countDemoSources': async (db, t) => {
+    await db.count(sql`update sources set kind = 'SOURCE_KIND_DEMO' where tenant_id = ${t.a}`)
+    return sources.countDemoSources(db, t.b)
+  },
   'source.store.lockSource': (db, t) => sources.lockSource(db, t.b, t.source),
   'source.store.updateSource': (db, t) => sources.updateSource(db, t.b, t.source, { displayName: 'x' }),
   'source.store.markSourceDeleted': (db, t) => sources.markSourceDeleted(db, t.b, t.source),
@@ -94,32 +102,9 @@ export const IMPORTS_PROBES: Record<string, Probe> = {
     await inSource(db, t)
     return deletion.closeApps(db, { tenantId: t.b, sourceId: t.source, syncId: t.sync })
   },
-  'staging.store.unusualAddresses': (db, t) => staging.unusualAddresses(db, t.b, t.sync, 10),
-  'staging.store.fileColumns': (db, t) => staging.fileColumns(db, t.b, t.sync),
-  'staging.store.insertRows': (db, t) =>
-    staging.insertRows(db, { tenantId: t.b, syncId: t.sync, kind: 'users', uploadId: 'upload' }, [
-      { line: 1, fields: ['x'] },
-    ]),
-  'staging.store.insertFileFaults': (db, t) =>
-    staging.insertFileFaults(db, { tenantId: t.b, syncId: t.sync, kind: 'users', uploadId: 'upload' }, [
-      { line: 1, column: 'id', value: '', reason: 'r', problem: 'p', key: '' },
-    ]),
-  'staging.store.completeFile': (db, t) =>
-    staging.completeFile(
-      db,
-      { tenantId: t.b, syncId: t.sync, kind: 'users', uploadId: 'upload' },
-      { columns: [], sha256: '', byteCount: 0, rowCount: 0 },
-    ),
   'sync.store.cancelAbandoned': async (db, t) => {
     await db.count(sql`update syncs set updated_at = now() - interval '2 hours'`)
     return syncs.cancelAbandoned(db, t.b, t.source)
-  },
-  'staging.store.dropRows': async (db, t) => {
-    await db.count(sql`update syncs set state = 'SYNC_STATE_DONE'`)
-    await db.count(sql`insert into syncs (tenant_id, sync_id, source_id, state)
-      values (${t.a}, 'another', ${t.source}, 'SYNC_STATE_UPLOADING')`)
-    await staging.dropRows(db, t.b, t.sync)
-    return (await db.rows(sql`select 1 from sync_rows`)).length - 1
   },
   'demo.store.countDemoGrants': async (db, t) => {
     await db.count(sql`update grant_versions set source_id = ${t.source} where tenant_id = ${t.a}`)
@@ -148,18 +133,8 @@ export const IMPORTS_WRITES: Record<string, Probe> = {
         createdBy: undefined,
       }),
     ),
-  'sync.store.insertFaults': (db, t) =>
-    refusedBy(
-      'sync_faults_tenant_id_sync_id_fkey',
-      syncs.insertFaults(db, t.b, t.sync, [
-        { kind: 'users', fileName: 'users.csv', line: 1, column: 'id', value: '', reason: 'r', problem: 'p', key: '' },
-      ]),
-    ),
+  'mapping.store.keepMapping': (db, t) =>
+    refusedBy('source_mappings_tenant_id_source_id_fkey', mappings.keepMapping(db, t.b, t.source, MAPPING)),
   'delete-source.store.lockSourceApps': (db, t) =>
     deletion.lockSourceApps(db, { tenantId: t.b, sourceId: t.source, syncId: t.sync }),
-  'staging.store.beginFile': (db, t) =>
-    refusedBy(
-      'sync_files_tenant_id_sync_id_fkey',
-      staging.beginFile(db, { tenantId: t.b, syncId: t.sync, kind: 'users', uploadId: 'upload' }, 'users.csv'),
-    ),
 }

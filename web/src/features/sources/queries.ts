@@ -63,15 +63,24 @@ export const syncsQuery = (sourceId: string) =>
 
 /** Whether the server works on it, or waits for files of it. */
 export const isInFlight = ({ state }: Pick<Sync, 'state'>): boolean =>
-  ['SYNC_STATE_UPLOADING', 'SYNC_STATE_QUEUED', 'SYNC_STATE_APPLYING'].includes(state)
+  ['SYNC_STATE_UPLOADING', ...WORKING].includes(state)
+
+/** States that end by themselves. */
+export const WORKING: readonly string[] = ['SYNC_STATE_CHECKING', 'SYNC_STATE_QUEUED', 'SYNC_STATE_APPLYING']
+
+/** States that end when somebody goes on, or cancels. */
+export const WAITING: readonly string[] = [
+  'SYNC_STATE_UPLOADING',
+  'SYNC_STATE_PREVIEWED',
+  'SYNC_STATE_NEEDS_CONFIRMATION',
+]
 
 const POLL_MS = 1000
 export const syncQuery = (sourceId: string, id: string) =>
   queryOptions({
     queryKey: ['sources', 'sync', sourceId, id],
     queryFn: ({ signal }) => fetchSync(sourceId, id, signal),
-    refetchInterval: ({ state }) =>
-      state.data && ['SYNC_STATE_QUEUED', 'SYNC_STATE_APPLYING'].includes(state.data.state) ? POLL_MS : false,
+    refetchInterval: ({ state }) => (state.data && WORKING.includes(state.data.state) ? POLL_MS : false),
   })
 
 const fetchSync = async (sourceId: string, id: string, signal?: AbortSignal) =>
@@ -148,16 +157,14 @@ export function useUpload(sourceId: string, options: { onSuccess(sync: Sync): vo
   })
 }
 interface UploadInput {
-  files: readonly { name: string; blob: Blob; isArchive: boolean }[]
+  files: readonly { name: string; blob: Blob }[]
   onProgress(fileName: string): void
 }
 
 // The bytes of a file are its body as they are; the generated client would send them as JSON.
 const FILE_PATH = '/api/v1/sources/{source_id}/syncs/{id}/files/{file_name}' satisfies keyof paths
-const ARCHIVE_PATH = '/api/v1/sources/{source_id}/syncs/{id}/archive' satisfies keyof paths
 async function upload(sourceId: string, id: string, file: UploadInput['files'][number]): Promise<Sync> {
-  const path = (file.isArchive ? ARCHIVE_PATH : FILE_PATH)
-    .replace('{source_id}', encodeURIComponent(sourceId))
+  const path = FILE_PATH.replace('{source_id}', encodeURIComponent(sourceId))
     .replace('{id}', encodeURIComponent(id))
     .replace('{file_name}', encodeURIComponent(file.name))
   const response = await fetch(path, {
@@ -170,32 +177,6 @@ async function upload(sourceId: string, id: string, file: UploadInput['files'][n
   const body: unknown = await response.json().catch(() => undefined)
   if (!response.ok) throw new RequestFailed(response, body)
   return (body as Schemas['SyncReply']).sync
-}
-
-/** Asks the server to check and apply the uploaded files. */
-export const finishSync = async (
-  sourceId: string,
-  id: string,
-  body: { skipBadRows?: boolean; allowRemovals?: boolean },
-): Promise<Sync> =>
-  (
-    await unwrap(
-      api.POST('/api/v1/sources/{source_id}/syncs/{id}/finish', {
-        params: { path: { source_id: sourceId, id } },
-        body,
-      }),
-    )
-  ).sync
-
-export function useFinishSync(sourceId: string, id: string) {
-  const cache = useQueryClient()
-  return useMutation({
-    mutationFn: (body: { skipBadRows?: boolean; allowRemovals?: boolean }) => finishSync(sourceId, id, body),
-    onSuccess: async (sync) => {
-      cache.setQueryData(syncQuery(sourceId, id).queryKey, sync)
-      await cache.invalidateQueries({ queryKey: ['sources', 'faults', sourceId, id] })
-    },
-  })
 }
 
 export function useCancelSync(sourceId: string, id: string) {

@@ -2,6 +2,8 @@ import type { Meaning } from '../../parts/tag.tsx'
 
 export const SYNC_STATES: Record<string, { label: string; meaning: Meaning }> = {
   SYNC_STATE_UPLOADING: { label: 'Uploading', meaning: 'accent' },
+  SYNC_STATE_CHECKING: { label: 'Checking', meaning: 'accent' },
+  SYNC_STATE_PREVIEWED: { label: 'Previewed', meaning: 'warning' },
   SYNC_STATE_QUEUED: { label: 'Waiting', meaning: 'accent' },
   SYNC_STATE_APPLYING: { label: 'Applying', meaning: 'accent' },
   SYNC_STATE_NEEDS_CONFIRMATION: { label: 'Asks first', meaning: 'warning' },
@@ -21,25 +23,19 @@ export const FILE_KINDS = ['users', 'apps', 'resource_types', 'resources', 'enti
 export interface ChosenFile {
   name: string
   blob: Blob
-  isArchive: boolean
   /** Why it cannot be uploaded. */
   problem: string
 }
 
-/** What a chosen file is, by its name. */
+/** A file to upload. Its name says nothing about what it has; the server reads that from the file. */
 export function chosenFile(name: string, blob: Blob, others: readonly Pick<ChosenFile, 'name'>[]): ChosenFile {
-  const isArchive = /\.(tar|tar\.gz|tgz)$/i.test(name)
-  const kind = /^([a-z_]+)\.(csv|jsonl|ndjson)$/i.exec(name)?.[1]?.toLowerCase()
-  const known = isArchive || (kind !== undefined && FILE_KINDS.includes(kind))
   const isTwice = others.some((other) => other.name.toLowerCase() === name.toLowerCase())
-  const problem = !known
-    ? `The name says what a file has: ${FILE_KINDS.map((one) => `${one}.csv`).join(', ')}, or an archive (.tar, .tar.gz).`
-    : isTwice
-      ? 'There is a file with this name already.'
-      : isArchive && others.length > 0
-        ? 'An archive is imported alone.'
-        : ''
-  return { name, blob, isArchive, problem }
+  const problem = isTwice
+    ? 'A file with this name is already chosen.'
+    : blob.size === 0
+      ? 'This file is empty. Export it again.'
+      : ''
+  return { name, blob, problem }
 }
 
 const OLD_DAYS = 7

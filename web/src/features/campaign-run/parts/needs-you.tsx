@@ -12,6 +12,7 @@ const NEED_TITLES: Record<string, string> = {
   REVIEWERS_NOT_ACTIVE: 'Reviewers who are not active',
   RULES_FAILED: 'Rules that failed',
   MAIL_FAILED: 'Mail that could not be delivered',
+  SOURCES_LATE: 'Sources that are late',
 }
 
 interface NeedsYouProps {

@@ -8,7 +8,7 @@ import { countOf } from '../../../parts/format.ts'
 import { LoadingRows } from '../../../parts/loading-page.tsx'
 import { Page } from '../../../parts/page.tsx'
 import { When } from '../../../parts/when.tsx'
-import { signInOptionsQuery } from '../../session/queries.ts'
+import { signInOptionsQuery, useSession } from '../../session/queries.ts'
 import {
   cancelSubmission,
   myReviewQuery,
@@ -56,6 +56,7 @@ function Waiting({ submission }: { submission: Submission }) {
   const { transaction = '' } = useSearch({ from: '/signed-in/reviews/$campaignId/sign/$submissionId' })
   const { data: stepUp } = useQuery(stepUpQuery(transaction))
   const [name, setName] = useState(() => sessionStorage.getItem(nameKey(id)) ?? '')
+  const { user } = useSession()
   const navigate = useNavigate()
   const cache = useQueryClient()
   const isVerified = stepUp?.state === 'STEP_UP_TRANSACTION_STATE_VERIFIED' && !stepUp.isUsed
@@ -116,7 +117,11 @@ function Waiting({ submission }: { submission: Submission }) {
       <TextInput
         required
         label="Your name"
-        description="As the directory has it."
+        description={
+          user.displayName
+            ? `Type it as the directory has it: ${user.displayName}.`
+            : 'Type it as the directory has it.'
+        }
         autoComplete="name"
         maxLength={400}
         value={name}

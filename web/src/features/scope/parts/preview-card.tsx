@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { IconAlertTriangle, IconCircleX } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { Dialog } from '../../../parts/dialog.tsx'
 import { FailureNote } from '../../../parts/failure-note.tsx'
@@ -58,11 +59,8 @@ export function PreviewCard({ preview, isOld, held, prepare, onShow }: PreviewCa
             </span>
           </li>
         ))}
-        {validation?.warnings.map(({ code, description }) => (
-          <li key={`${code} ${description}`} data-kind="warning">
-            <IconAlertTriangle size={16} stroke={1.75} aria-label="Warning" />
-            <span>{description}</span>
-          </li>
+        {validation?.warnings.map((warning) => (
+          <WarningLine key={`${warning.code} ${warning.description}`} warning={warning} />
         ))}
       </ul>
       <div className={classes.buttons}>
@@ -88,6 +86,30 @@ export function PreviewCard({ preview, isOld, held, prepare, onShow }: PreviewCa
               : ''}
       </p>
     </section>
+  )
+}
+
+/** Examples beyond these are only counted. */
+const SHOWN_EXAMPLES = 5
+
+function WarningLine({ warning }: { warning: Validation['warnings'][number] }) {
+  const { description, examples, count, link } = warning
+  const shown = examples.slice(0, SHOWN_EXAMPLES)
+  return (
+    <li data-kind="warning">
+      <IconAlertTriangle size={16} stroke={1.75} aria-label="Warning" />
+      <span>
+        {description} {link !== '' && <Link to={link}>Show them</Link>}
+        {shown.length > 0 && (
+          <ul className={classes.examples}>
+            {shown.map((example) => (
+              <li key={example}>{example}</li>
+            ))}
+            {count > shown.length && <li>and {formatCount(count - shown.length)} more</li>}
+          </ul>
+        )}
+      </span>
+    </li>
   )
 }
 

@@ -36,6 +36,7 @@ const KINDS: Record<string, string> = {
   SIGNED: 'Receipt for a signature',
   SIGNATURE_FAILED: 'Signed decisions not recorded',
   SIGN_IN_AGAIN: 'Link to sign in and sign',
+  SOURCE_LATE: 'Source that is late',
 }
 
 /** Which mails were sent, which failed, and, without a mail server, what they say. */

@@ -56,7 +56,12 @@ function Address({ label, value }: { label: string; value: string }) {
       <TextInput label={label} value={value} readOnly flex="1 1 240px" onFocus={({ target }) => target.select()} />
       <CopyButton value={value}>
         {({ copied, copy }) => (
-          <Button variant="default" onClick={copy} aria-label={`Copy the ${label}`} style={{ alignSelf: 'flex-end' }}>
+          <Button
+            variant="default"
+            aria-label={`${copied ? 'Copied' : 'Copy'} the ${label}`}
+            style={{ alignSelf: 'flex-end' }}
+            onClick={copy}
+          >
             {copied ? 'Copied' : 'Copy'}
           </Button>
         )}

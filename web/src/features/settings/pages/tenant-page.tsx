@@ -80,9 +80,9 @@ function Form({ settings, limits }: { settings: TenantSettings; limits: Limits }
       />
       <NativeSelect
         label="How access is removed"
-        description="Used when an entitlement does not say how."
+        description="Used when an entitlement does not say how. People are the owners of the app, unless the entitlement names others."
         data={[
-          { value: 'MANUAL', label: 'By people: owners of the app, unless the entitlement names others' },
+          { value: 'MANUAL', label: 'By people' },
           { value: 'TICKET', label: 'Through a ticket' },
           { value: 'WEBHOOK', label: 'By a webhook' },
         ]}

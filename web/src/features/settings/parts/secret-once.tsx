@@ -96,7 +96,7 @@ function Shown({ label, value }: { label: string; value: string }) {
       />
       <CopyButton value={value}>
         {({ copied, copy }) => (
-          <Button variant="default" aria-label={`Copy ${label}`} onClick={copy}>
+          <Button variant="default" aria-label={`${copied ? 'Copied' : 'Copy'} ${label}`} onClick={copy}>
             <span aria-live="polite">{copied ? 'Copied' : 'Copy'}</span>
           </Button>
         )}

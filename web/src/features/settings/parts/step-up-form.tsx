@@ -154,7 +154,12 @@ function RedirectUri() {
       />
       <CopyButton value={value}>
         {({ copied, copy }) => (
-          <Button variant="default" onClick={copy} aria-label="Copy the redirect URI" style={{ alignSelf: 'flex-end' }}>
+          <Button
+            variant="default"
+            aria-label={`${copied ? 'Copied' : 'Copy'} the redirect URI`}
+            style={{ alignSelf: 'flex-end' }}
+            onClick={copy}
+          >
             {copied ? 'Copied' : 'Copy'}
           </Button>
         )}

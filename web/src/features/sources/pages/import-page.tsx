@@ -1,53 +1,31 @@
-import '@mantine/core/styles/Checkbox.css'
-import '@mantine/core/styles/InlineInput.css'
-import { Button, Checkbox, FileButton } from '@mantine/core'
-import { IconUpload } from '@tabler/icons-react'
-import { useMutation, useQuery } from '@tanstack/react-query'
-import { Link, useParams } from '@tanstack/react-router'
+import { Button } from '@mantine/core'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import { hasStatus } from '../../../api/problem.ts'
 import { say } from '../../../parts/announcer.tsx'
 import { FailureNote } from '../../../parts/failure-note.tsx'
-import { countOf, formatCount } from '../../../parts/format.ts'
+import { countOf } from '../../../parts/format.ts'
+import { LoadingRows } from '../../../parts/loading-page.tsx'
 import { Page } from '../../../parts/page.tsx'
-import { Tag } from '../../../parts/tag.tsx'
 import { usePermission } from '../../session/queries.ts'
-import { SyncFiles, SyncResult } from '../parts/sync-result.tsx'
-import { finishSync, sourceQuery, syncQuery, useUpload } from '../queries.ts'
-import { type ChosenFile, chosenFile, FILE_KINDS } from '../sync.rules.ts'
+import { ApplyStep } from '../parts/apply-step.tsx'
+import { FileDrop } from '../parts/file-drop.tsx'
+import { PreviewStep } from '../parts/preview-step.tsx'
+import { CancelSync, SyncFiles, SyncResult } from '../parts/sync-result.tsx'
+import { TablesStep } from '../parts/tables-step.tsx'
+import { type Sync, sourceQuery, syncQuery, syncsQuery, useUpload, WAITING } from '../queries.ts'
+import type { ChosenFile } from '../sync.rules.ts'
 import classes from './import-page.module.css'
 import { MissingSource } from './source-page.tsx'
 
-/** Uploads files into a source and applies them. */
+/** Imports files into a source: uploads them, shows what they are and what would change, and applies that. */
 export function ImportPage() {
   const { id } = useParams({ from: '/signed-in/data/sources/$id/import' })
+  const { sync: syncId } = useSearch({ from: '/signed-in/data/sources/$id/import' })
   const { data: source, error } = useQuery(sourceQuery(id))
   const isAllowed = usePermission('source.write')
-  const [files, setFiles] = useState<ChosenFile[]>([])
-  const [isSkipping, setIsSkipping] = useState(false)
-  const [uploading, setUploading] = useState('')
-  const [syncId, setSyncId] = useState<string>()
-  const upload = useUpload(id, { onSuccess: (sync) => setSyncId(sync.id) })
-  const run = useMutation({
-    mutationFn: async (skipBadRows: boolean) => {
-      setSyncId(undefined)
-      const sync = await upload.mutateAsync({ files, onProgress: setUploading })
-      say(`${countOf(sync.files.length, 'file')} uploaded`)
-      return finishSync(id, sync.id, { skipBadRows })
-    },
-    onSettled: () => setUploading(''),
-  })
-  const { data: sync } = useQuery({ ...syncQuery(id, syncId ?? ''), enabled: syncId !== undefined && run.isSuccess })
   if (hasStatus(error, 404)) return <MissingSource />
-  const add = (chosen: readonly File[]) =>
-    setFiles((before) => {
-      let after = before
-      for (const file of chosen) after = [...after, chosenFile(file.name, file, after)]
-      return after
-    })
-  const isReady = files.length > 0 && files.every(({ problem }) => problem === '')
-  const isOver = sync && ['SYNC_STATE_DONE', 'SYNC_STATE_FAILED', 'SYNC_STATE_CANCELLED'].includes(sync.state)
-  const isBusy = run.isPending || (sync !== undefined && !isOver)
   return (
     <Page
       title={`Import into ${source?.displayName ?? 'a source'}`}
@@ -61,100 +39,129 @@ export function ImportPage() {
         <p>You may not import. It needs the permission source.write, which an administrator can give.</p>
       ) : (
         <div className={classes.parts}>
-          <section className={classes.card} aria-labelledby="files">
-            <h2 id="files">1. Files</h2>
-            {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is a shortcut for the button inside */}
-            <div
-              className={classes.drop}
-              onDragOver={(event) => event.preventDefault()}
-              onDrop={(event) => {
-                event.preventDefault()
-                if (!isBusy) add([...event.dataTransfer.files])
-              }}
-            >
-              <IconUpload size={20} stroke={1.75} aria-hidden />
-              <p>Drop {FILE_KINDS.map((kind) => `${kind}.csv`).join(', ')}, or one archive (.tar, .tar.gz), here.</p>
-              <FileButton multiple accept=".csv,.jsonl,.ndjson,.tar,.gz,.tgz" onChange={add} disabled={isBusy}>
-                {(props) => (
-                  <Button variant="default" {...props}>
-                    Choose files
-                  </Button>
-                )}
-              </FileButton>
-            </div>
-            {files.length > 0 && (
-              <ul className={classes.files} aria-label="Chosen files">
-                {files.map((file) => (
-                  <li key={file.name} data-uploading={uploading === file.name || undefined}>
-                    <span className={classes.name}>{file.name}</span>
-                    <span className={classes.size}>{countOf(file.blob.size, 'byte')}</span>
-                    {file.problem ? (
-                      <Tag meaning="deny">Not known</Tag>
-                    ) : uploading === file.name ? (
-                      <Tag meaning="accent">Uploading</Tag>
-                    ) : (
-                      <Tag meaning="certify">Ready</Tag>
-                    )}
-                    <Button
-                      variant="subtle"
-                      size="compact-xs"
-                      disabled={isBusy}
-                      aria-label={`Take out ${file.name}`}
-                      onClick={() => setFiles(files.filter((other) => other !== file))}
-                    >
-                      Take out
-                    </Button>
-                    {file.problem && <p>{file.problem}</p>}
-                  </li>
-                ))}
-              </ul>
-            )}
-          </section>
-          <section className={classes.card} aria-labelledby="apply">
-            <h2 id="apply">2. Apply</h2>
-            <Checkbox
-              label="Leave out rows that are not right"
-              checked={isSkipping}
-              disabled={isBusy}
-              onChange={(event) => setIsSkipping(event.currentTarget.checked)}
-            />
-            <p className={classes.note}>
-              Each file replaces all that this source has said before: what it no longer names is removed.
-            </p>
-            <Button loading={run.isPending} disabled={!isReady || isBusy} onClick={() => run.mutate(isSkipping)}>
-              Apply
-            </Button>
-            {run.error && <FailureNote error={run.error} wanted="The files could not be imported." />}
-          </section>
-          {sync && (
-            <>
-              <SyncResult
-                sync={sync}
-                again={
-                  <>
-                    <Button variant="default" onClick={() => setFiles([])}>
-                      Choose other files
-                    </Button>
-                    {sync.faultCount > 0 && (
-                      <Button loading={run.isPending} onClick={() => run.mutate(true)}>
-                        Apply without these rows
-                      </Button>
-                    )}
-                  </>
-                }
-              />
-              <SyncFiles sync={sync} />
-              <p>
-                <Link to="/data/sources/$id/syncs/$syncId" params={{ id, syncId: sync.id }}>
-                  The page of this import
-                </Link>{' '}
-                {sync.state === 'SYNC_STATE_DONE' &&
-                  `keeps the hashes of its ${formatCount(sync.files.length)} ${sync.files.length === 1 ? 'file' : 'files'}.`}
-              </p>
-            </>
-          )}
+          {syncId === undefined ? <FilesStep sourceId={id} /> : <Steps key={syncId} sourceId={id} syncId={syncId} />}
         </div>
       )}
     </Page>
+  )
+}
+
+/** The first step. The next ones are about the sync that it makes, which the address then names. */
+function FilesStep({ sourceId }: { sourceId: string }) {
+  const [files, setFiles] = useState<ChosenFile[]>([])
+  const [uploading, setUploading] = useState('')
+  const navigate = useNavigate()
+  const { data: syncs } = useInfiniteQuery(syncsQuery(sourceId))
+  const waiting = syncs?.pages[0]?.list.find(({ state }) => WAITING.includes(state))
+  const upload = useUpload(sourceId, {
+    onSuccess: (sync) => {
+      say(`${countOf(sync.files.length, 'file')} uploaded`)
+      void navigate({ to: '/data/sources/$id/import', params: { id: sourceId }, search: { sync: sync.id } })
+    },
+  })
+  const isReady = files.length > 0 && files.every(({ problem }) => problem === '')
+  return (
+    <>
+      {waiting && !upload.isPending && <SyncResult sync={waiting} />}
+      <section className={classes.card} aria-labelledby="files">
+        <h2 id="files">1. Files</h2>
+        <FileDrop files={files} uploading={uploading} isBusy={upload.isPending} onChange={setFiles} />
+        <p className={classes.note}>Nothing is changed before you have seen a preview and applied it.</p>
+        <Button
+          disabled={!isReady}
+          loading={upload.isPending}
+          onClick={() => upload.mutate({ files, onProgress: setUploading }, { onSettled: () => setUploading('') })}
+        >
+          Upload
+        </Button>
+        {upload.error && <FailureNote error={upload.error} wanted="The files could not be uploaded." />}
+      </section>
+    </>
+  )
+}
+
+function Steps({ sourceId, syncId }: { sourceId: string; syncId: string }) {
+  const { data: sync, error, refetch } = useQuery(syncQuery(sourceId, syncId))
+  if (!sync)
+    return error ? (
+      <FailureNote error={error} wanted="The import could not be loaded." onRetry={() => void refetch()} />
+    ) : (
+      <LoadingRows />
+    )
+  const isWaiting = WAITING.includes(sync.state)
+  return (
+    <>
+      <UploadedFiles sync={sync} />
+      {(isWaiting || sync.state === 'SYNC_STATE_CHECKING') && <TablesStep sync={sync} />}
+      {sync.state === 'SYNC_STATE_NEEDS_CONFIRMATION' && <Problem sync={sync} />}
+      {sync.state === 'SYNC_STATE_PREVIEWED' && (
+        <>
+          <PreviewStep sync={sync} />
+          <ApplyStep sync={sync} />
+        </>
+      )}
+      {!isWaiting && <SyncResult sync={sync} again={<OtherFiles sourceId={sourceId} />} />}
+      {sync.state === 'SYNC_STATE_DONE' && <AfterImport sync={sync} />}
+    </>
+  )
+}
+
+function UploadedFiles({ sync }: { sync: Sync }) {
+  return (
+    <section className={classes.card} aria-labelledby="files">
+      <h2 id="files">1. Files</h2>
+      <ul className={classes.files} aria-label="Uploaded files">
+        {sync.files.map(({ fileName, byteCount }) => (
+          <li key={fileName}>
+            <span className={classes.name}>{fileName}</span>
+            <span className={classes.size}>{countOf(Number(byteCount), 'byte')}</span>
+          </li>
+        ))}
+      </ul>
+      {['SYNC_STATE_UPLOADING', 'SYNC_STATE_NEEDS_CONFIRMATION'].includes(sync.state) && <CancelSync sync={sync} />}
+      {sync.state === 'SYNC_STATE_CANCELLED' && <OtherFiles sourceId={sync.sourceId} />}
+    </section>
+  )
+}
+
+/** Why the server stopped before it changed anything. The tables above can be read another way, and previewed again. */
+function Problem({ sync }: { sync: Sync }) {
+  return (
+    <div className={classes.problem} role="alert">
+      <strong>Nothing was changed</strong>
+      <p>{sync.problem}</p>
+      <p>Change how the tables are read, or preview the import again.</p>
+    </div>
+  )
+}
+
+function OtherFiles({ sourceId }: { sourceId: string }) {
+  return (
+    <Button
+      variant="default"
+      renderRoot={(props) => <Link to="/data/sources/$id/import" params={{ id: sourceId }} search={{}} {...props} />}
+    >
+      Choose other files
+    </Button>
+  )
+}
+
+function AfterImport({ sync }: { sync: Sync }) {
+  const mayCreate = usePermission('campaign.create')
+  return (
+    <>
+      <SyncFiles sync={sync} />
+      <div className={classes.next}>
+        {mayCreate && <Button renderRoot={(props) => <Link to="/campaigns/new" {...props} />}>New campaign</Button>}
+        <Button
+          variant="default"
+          renderRoot={(props) => (
+            <Link to="/data/sources/$id/syncs/$syncId" params={{ id: sync.sourceId, syncId: sync.id }} {...props} />
+          )}
+        >
+          The page of this import
+        </Button>
+      </div>
+    </>
   )
 }

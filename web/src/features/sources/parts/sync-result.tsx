@@ -1,40 +1,35 @@
 import { Button, Loader } from '@mantine/core'
 import { IconDownload } from '@tabler/icons-react'
 import { useInfiniteQuery, useMutation } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
-import { ConfirmDialog } from '../../../parts/confirm-dialog.tsx'
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { csvOf } from '../../../parts/csv.rules.ts'
 import { FailureNote } from '../../../parts/failure-note.tsx'
-import { countOf, formatCount, formatShare } from '../../../parts/format.ts'
+import { countOf, formatCount } from '../../../parts/format.ts'
 import { LoadingRows } from '../../../parts/loading-page.tsx'
 import { saveAs } from '../../../parts/save-as.ts'
 import { usePermission } from '../../session/queries.ts'
-import { faultsQuery, fetchAllFaults, type Sync, useCancelSync, useFinishSync } from '../queries.ts'
-import { brakeOf, FILE_KINDS, kindName } from '../sync.rules.ts'
+import { faultsQuery, fetchAllFaults, type Sync, useCancelSync, WAITING, WORKING } from '../queries.ts'
+import { CountsTable } from './counts-table.tsx'
+import { ScrollFrame } from './scroll-frame.tsx'
 import classes from './sync-result.module.css'
 
 interface SyncResultProps {
   sync: Sync
-  /** What can be done when rows have faults: upload again, or go on without them. */
+  /** What can be done after an import that failed. */
   again?: ReactNode
 }
 
 /** How an import goes or went: its progress, its faults, what it asks, what it changed. */
 export function SyncResult({ sync, again }: SyncResultProps) {
-  const brake = brakeOf(sync.problem)
   return (
     <>
-      {['SYNC_STATE_QUEUED', 'SYNC_STATE_APPLYING'].includes(sync.state) && <Progress sync={sync} />}
-      {sync.state === 'SYNC_STATE_UPLOADING' && <Uploading sync={sync} />}
-      {sync.state === 'SYNC_STATE_NEEDS_CONFIRMATION' && <Brake sync={sync} brake={brake} />}
+      {WORKING.includes(sync.state) && <Progress sync={sync} />}
+      {WAITING.includes(sync.state) && <Waiting sync={sync} />}
       {sync.state === 'SYNC_STATE_FAILED' && (
         <section className={classes.card}>
-          <h2>{sync.faultCount > 0 ? `Not applied: ${countOf(sync.faultCount, 'problem')} in rows` : 'Not applied'}</h2>
-          <p>
-            {sync.faultCount > 0
-              ? 'Nothing was changed. Correct the rows and upload the files again, or import without them.'
-              : sync.problem}
-          </p>
+          <h2>Not applied</h2>
+          <p className={classes.lines}>{sync.problem}</p>
           {again && <div className={classes.buttons}>{again}</div>}
         </section>
       )}
@@ -50,47 +45,26 @@ export function SyncResult({ sync, again }: SyncResultProps) {
   )
 }
 
+const HEADINGS: Record<string, string> = {
+  SYNC_STATE_CHECKING: 'Checking the files',
+  SYNC_STATE_QUEUED: 'Waiting to be applied',
+  SYNC_STATE_APPLYING: 'Applying',
+}
+
 function Progress({ sync }: { sync: Sync }) {
   return (
     <section className={classes.card} aria-live="polite">
       <div className={classes.head}>
-        <h2>{sync.state === 'SYNC_STATE_QUEUED' ? 'Waiting to be applied' : 'Applying'}</h2>
+        <h2>{HEADINGS[sync.state]}</h2>
         <Loader size="sm" aria-hidden />
       </div>
-      <p>{sync.phase || 'The files are checked first. You can leave this page; the import goes on.'}</p>
-      <Cancel sync={sync} />
+      <p>{sync.phase || 'You can leave this page; the import goes on.'}</p>
+      <CancelSync sync={sync} />
     </section>
   )
 }
 
-function Uploading({ sync }: { sync: Sync }) {
-  const finish = useFinishSync(sync.sourceId, sync.id)
-  const isAllowed = usePermission('source.write')
-  const isComplete = sync.files.length > 0 && sync.files.every(({ complete }) => complete)
-  return (
-    <section className={classes.card}>
-      <h2>Not applied yet</h2>
-      <p>
-        {isComplete
-          ? `${countOf(sync.files.length, 'file')} uploaded. Nothing is changed before you apply them.`
-          : 'The upload is not complete.'}
-      </p>
-      {isAllowed && (
-        <div className={classes.buttons}>
-          {isComplete && (
-            <Button loading={finish.isPending} onClick={() => finish.mutate({})}>
-              Apply
-            </Button>
-          )}
-          <Cancel sync={sync} />
-        </div>
-      )}
-      {finish.error && <FailureNote error={finish.error} />}
-    </section>
-  )
-}
-
-function Cancel({ sync }: { sync: Sync }) {
+export function CancelSync({ sync }: { sync: Sync }) {
   const cancel = useCancelSync(sync.sourceId, sync.id)
   const isAllowed = usePermission('source.write')
   if (!isAllowed) return null
@@ -104,48 +78,31 @@ function Cancel({ sync }: { sync: Sync }) {
   )
 }
 
-function Brake({ sync, brake }: { sync: Sync; brake: ReturnType<typeof brakeOf> }) {
-  const [isAsking, setIsAsking] = useState(false)
-  const finish = useFinishSync(sync.sourceId, sync.id)
+/** An import that waits for somebody: for files, a mapping, or an answer. */
+function Waiting({ sync }: { sync: Sync }) {
   const isAllowed = usePermission('source.write')
-  const share = brake ? ` (${formatShare(brake.gone, brake.before)})` : ''
+  const isAsking = sync.state === 'SYNC_STATE_NEEDS_CONFIRMATION'
   return (
     <section className={classes.card}>
-      <h2>
-        {brake
-          ? `Asks first: ${formatCount(brake.gone)} of ${formatCount(brake.before)} ${brake.what} would go${share}`
-          : 'Asks first'}
-      </h2>
-      <p>
-        {brake
-          ? 'An export that broke off looks like this. Compare the number of rows with the source first.'
-          : sync.problem}
-      </p>
+      <h2>{isAsking ? 'Asks first' : 'Not applied yet'}</h2>
+      <p className={classes.lines}>{sync.problem || 'Nothing is changed before you apply it.'}</p>
       {isAllowed && (
         <div className={classes.buttons}>
-          <Button color="deny" variant="light" onClick={() => setIsAsking(true)}>
-            Apply anyway
+          <Button
+            renderRoot={(props) => (
+              <Link
+                to="/data/sources/$id/import"
+                params={{ id: sync.sourceId }}
+                search={{ sync: sync.id }}
+                {...props}
+              />
+            )}
+          >
+            Go on with this import
           </Button>
-          <Cancel sync={sync} />
+          <CancelSync sync={sync} />
         </div>
       )}
-      <ConfirmDialog
-        opened={isAsking}
-        title="Apply this import"
-        confirm={brake ? `Remove ${formatCount(brake.gone)} and apply` : 'Apply'}
-        isDangerous
-        isPending={finish.isPending}
-        error={finish.error}
-        onConfirm={() => finish.mutate({ allowRemovals: true }, { onSuccess: () => setIsAsking(false) })}
-        onClose={() => setIsAsking(false)}
-        {...(brake ? { typed: String(brake.gone) } : {})}
-      >
-        <p>
-          {brake
-            ? `${formatCount(brake.gone)} of ${formatCount(brake.before)} ${brake.what} would go. An export that broke off looks like this. Compare the number of rows with the source first.`
-            : sync.problem}
-        </p>
-      </ConfirmDialog>
     </section>
   )
 }
@@ -155,41 +112,13 @@ function Done({ sync }: { sync: Sync }) {
     1,
     Math.round((Date.parse(sync.finishedAt ?? sync.updatedAt) - Date.parse(sync.createdAt)) / 1000),
   )
-  const kinds = FILE_KINDS.flatMap((kind) => {
-    const counts = sync.counts[kind]
-    return counts ? [[kind, counts] as const] : []
-  })
   const leftOut = sync.files.reduce((sum, { leftOutCount }) => sum + leftOutCount, 0)
   return (
     <section className={classes.card}>
       <h2>Done in {seconds < 120 ? countOf(seconds, 'second') : countOf(Math.round(seconds / 60), 'minute')}</h2>
       {leftOut > 0 && <p>{countOf(leftOut, 'row was', 'rows were')} left out because of problems.</p>}
       {sync.problem && <p>{sync.problem}</p>}
-      <div className={classes.scroll}>
-        <table className={classes.table}>
-          <thead>
-            <tr>
-              <th scope="col">What</th>
-              {['Added', 'Changed', 'Removed', 'Unchanged'].map((name) => (
-                <th key={name} scope="col" data-number>
-                  {name}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {kinds.map(([kind, counts]) => (
-              <tr key={kind}>
-                <td>{kindName(kind)}</td>
-                <td data-number>{formatCount(counts.added)}</td>
-                <td data-number>{formatCount(counts.changed)}</td>
-                <td data-number>{formatCount(counts.removed)}</td>
-                <td data-number>{formatCount(counts.unchanged)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <CountsTable counts={sync.counts} label="What changed" />
     </section>
   )
 }
@@ -231,7 +160,7 @@ function Faults({ sync }: { sync: Sync }) {
       {error && <FailureNote error={error} wanted="The problems could not be loaded." onRetry={() => void refetch()} />}
       {!faults && !error && <LoadingRows rows={3} height={36} />}
       {faults && (
-        <div className={classes.scroll}>
+        <ScrollFrame label="Problems">
           <table className={classes.table} aria-label="Problems">
             <thead>
               <tr>
@@ -257,7 +186,7 @@ function Faults({ sync }: { sync: Sync }) {
               ))}
             </tbody>
           </table>
-        </div>
+        </ScrollFrame>
       )}
       {hasNextPage && (
         <div className={classes.more}>
@@ -276,7 +205,7 @@ export function SyncFiles({ sync }: { sync: Sync }) {
   return (
     <section className={classes.card}>
       <h2>Files</h2>
-      <div className={classes.scroll}>
+      <ScrollFrame label="Files">
         <table className={classes.table} aria-label="Files">
           <thead>
             <tr>
@@ -295,7 +224,7 @@ export function SyncFiles({ sync }: { sync: Sync }) {
           </thead>
           <tbody>
             {sync.files.map((file) => (
-              <tr key={file.kind}>
+              <tr key={file.fileName}>
                 <td>{file.fileName}</td>
                 <td data-number>{formatCount(file.rowCount)}</td>
                 <td data-number>{formatCount(file.leftOutCount)}</td>
@@ -305,7 +234,7 @@ export function SyncFiles({ sync }: { sync: Sync }) {
             ))}
           </tbody>
         </table>
-      </div>
+      </ScrollFrame>
     </section>
   )
 }

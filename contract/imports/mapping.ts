@@ -1,0 +1,94 @@
+import Type, { type Static } from 'typebox'
+import { Id, listReply, Message, Timestamp } from '../wire/scalars.ts'
+
+/** How exports become access data. Existing clients do not know it. */
+const Document = Type.Record(Type.String(), Type.Unknown(), {
+  description:
+    'The mapping document (docs/import.md): how the columns of tables become fields of people, apps, grants ...',
+})
+
+export const ImportPreset = Message(
+  'ImportPreset',
+  {
+    id: Type.String(),
+    title: Type.String({ description: 'The export it is for' }),
+    headers: Type.Array(Type.String(), {
+      description: 'The columns it is known by; of several names for one, the first',
+    }),
+    document: Document,
+  },
+  'A mapping for a known export',
+)
+export const ImportPresetList = Message('ImportPresetList', { list: Type.Array(ImportPreset) })
+
+export const SourceMapping = Message('SourceMapping', {
+  sourceId: Id,
+  version: Type.Integer({ description: 'Counted from 1; each change is a new one' }),
+  document: Document,
+  sha256: Type.String({ description: 'SHA-256 of its canonical JSON, in base64url' }),
+  presetId: Type.String({ description: 'The preset it came from' }),
+  createdById: Type.String(),
+  createdAt: Timestamp,
+})
+export type SourceMapping = Static<typeof SourceMapping>
+export const SourceMappingReply = Message('SourceMappingReply', { mapping: SourceMapping })
+export const SourceMappingList = listReply('SourceMappingList', SourceMapping)
+export const PutSourceMappingRequest = Message('PutSourceMappingRequest', { document: Document })
+
+export const PutSyncMappingRequest = Message('PutSyncMappingRequest', {
+  presetId: Type.Optional(Type.String({ maxLength: 100, description: 'Take the mapping of this preset' })),
+  document: Type.Optional(Document),
+  fixes: Type.Optional(
+    Type.Array(Type.Record(Type.String(), Type.Unknown()), {
+      maxItems: 200,
+      description: 'Changes of the mapping that problems of the sync propose, made one after the other',
+    }),
+  ),
+})
+
+const InspectedColumn = Message('InspectedColumn', {
+  name: Type.String(),
+  filledPercent: Type.Integer({ description: 'Share of the rows that have a value there' }),
+  distinctCount: Type.Integer({ description: 'How many different values the first rows have' }),
+  samples: Type.Array(Type.String(), { description: 'Some values; masked where the name is that of a secret' }),
+})
+const InspectedField = Message('InspectedField', {
+  kind: Type.String(),
+  field: Type.String(),
+  column: Type.String(),
+  confidencePercent: Type.Integer({ description: 'From 85 on it is sure, from 60 on likely' }),
+})
+export const InspectedTable = Message(
+  'InspectedTable',
+  {
+    fileName: Type.String(),
+    member: Type.String(),
+    part: Type.String(),
+    format: Type.String(),
+    encoding: Type.String(),
+    separator: Type.String(),
+    headerLine: Type.Integer(),
+    unsure: Type.Array(Type.String(), { description: 'What was assumed: encoding, separator, header' }),
+    columns: Type.Array(InspectedColumn),
+    spellings: Type.Array(Type.String(), { description: 'Values with letters beyond ASCII: are they spelled right?' }),
+    how: Type.String({ description: 'How it was recognised: source, preset, suggestion or none' }),
+    presetId: Type.String(),
+    fields: Type.Array(InspectedField, { description: 'Of a suggestion: which column is which field' }),
+    newColumns: Type.Array(Type.String(), { description: 'Columns that came since the mapping was last used' }),
+    goneColumns: Type.Array(Type.String()),
+  },
+  'What a table of the uploads looks like',
+)
+export const SyncStop = Message('SyncStop', {
+  reason: Type.String({ description: 'mapping_needed, field_unmapped, column_missing, file_missing or part_twice' }),
+  files: Type.Array(Type.String()),
+  problem: Type.String(),
+  fixes: Type.Array(Type.Record(Type.String(), Type.Unknown())),
+})
+export const InspectSyncReply = Message('InspectSyncReply', {
+  tables: Type.Array(InspectedTable),
+  document: Type.Optional(Document),
+  isProposal: Type.Boolean({ description: 'Whether somebody has to confirm the mapping, by previewing and applying' }),
+  stops: Type.Array(SyncStop, { description: 'What has to be cleared before the rows can be read' }),
+})
+export type InspectSyncReply = Static<typeof InspectSyncReply>

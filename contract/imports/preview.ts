@@ -1,0 +1,95 @@
+import Type, { type Static } from 'typebox'
+import { Id, Message, Timestamp } from '../wire/scalars.ts'
+import { SyncCounts } from './source.ts'
+
+/** What a sync would change, before it does. */
+const ChangedField = Message('ChangedField', {
+  field: Type.String(),
+  before: Type.String(),
+  after: Type.String(),
+})
+export const PreviewRow = Message('PreviewRow', {
+  kind: Type.String(),
+  change: Type.String({ description: 'added, changed or removed' }),
+  app: Type.String({ description: 'Name of the app; empty for people and apps' }),
+  name: Type.String(),
+  fields: Type.Array(ChangedField),
+})
+export type PreviewRow = Static<typeof PreviewRow>
+const LookAlike = Message('LookAlike', {
+  kind: Type.String({ description: 'apps or entitlements' }),
+  app: Type.String(),
+  name: Type.String(),
+  rowCount: Type.Integer(),
+  otherName: Type.String(),
+  otherRowCount: Type.Integer(),
+})
+const NotFound = Message('PersonNotFound', {
+  text: Type.String({ description: 'What the file says' }),
+  rowCount: Type.Integer(),
+  reason: Type.String({ description: 'person_not_found or person_ambiguous' }),
+})
+export const SyncPreview = Message(
+  'SyncPreview',
+  {
+    syncId: Id,
+    previewToken: Type.String({ description: 'Send it to apply exactly this. It is valid for 24 hours' }),
+    createdAt: Timestamp,
+    counts: Type.Record(Type.String(), SyncCounts, { description: 'By kind' }),
+    changedFields: Type.Record(Type.String(), Type.Record(Type.String(), Type.Integer()), {
+      description: 'By kind, how often each field changes',
+    }),
+    samples: Type.Array(PreviewRow, { description: 'Up to 20 of each kind and change' }),
+    leftOutCount: Type.Integer(),
+    warningCount: Type.Integer(),
+    questions: Type.Array(Type.String(), { description: 'What has to be answered when it is applied' }),
+    peopleNotFound: Type.Array(NotFound, { description: 'Up to 200, by rows' }),
+    lookAlikes: Type.Array(LookAlike, { description: 'Names that may be one; up to 200' }),
+    demoLoaded: Type.Boolean({ description: 'Whether the demo company is still there' }),
+  },
+  'What a sync would change, and what is odd about it',
+)
+export type SyncPreview = Static<typeof SyncPreview>
+export const SyncPreviewReply = Message('SyncPreviewReply', { preview: SyncPreview })
+export const ApplySyncRequest = Message('ApplySyncRequest', {
+  previewToken: Type.String({ maxLength: 200 }),
+  leftOutCount: Type.Optional(
+    Type.Integer({
+      minimum: 0,
+      maximum: 2_147_483_647,
+      description: 'The leftOutCount of the preview, to go on without those rows',
+    }),
+  ),
+  allowRemovals: Type.Optional(
+    Type.Boolean({ description: 'Apply it even if a large share of the grants or people is removed' }),
+  ),
+})
+
+export const SyncProblem = Message(
+  'SyncProblem',
+  {
+    effect: Type.String({ description: 'LEFT_OUT or WARNING' }),
+    reason: Type.String({ description: 'Stable code of the problem' }),
+    fileName: Type.String(),
+    kind: Type.String(),
+    column: Type.String(),
+    sentence: Type.String(),
+    rowCount: Type.Integer(),
+    lines: Type.Array(Type.Integer(), { description: 'The first ten' }),
+    values: Type.Array(Message('SyncProblemValue', { value: Type.String(), rowCount: Type.Integer() }), {
+      description: 'The commonest twenty',
+    }),
+    fixes: Type.Array(
+      Message('SyncProblemFix', {
+        sentence: Type.String(),
+        fix: Type.Record(Type.String(), Type.Unknown(), {
+          description: 'To be sent as one of the fixes of the mapping',
+        }),
+        choices: Type.Array(Type.String(), { description: 'Other values for its member `to`' }),
+      }),
+    ),
+  },
+  'Problems of one cause',
+)
+export type SyncProblem = Static<typeof SyncProblem>
+export const SyncProblemList = Message('SyncProblemList', { list: Type.Array(SyncProblem) })

@@ -1,0 +1,104 @@
+import { ApplySyncRequest, SyncPreviewReply } from '../../contract/imports/preview.ts'
+import { SyncReply } from '../../contract/imports/source.ts'
+import { Empty } from '../../contract/wire/scalars.ts'
+import { readOperation, writeOperation } from '../http/index.ts'
+import { sha256Text } from '../lib/canonical-json.ts'
+import { APPLY_JOB } from './apply-job.ts'
+import { findPreview } from './preview.store.ts'
+import { findSync, lockSync, updateSync } from './sync.store.ts'
+
+/** Tells one preview of one sync from all others. */
+const tokenOf = (tenantId: string, syncId: string, hash: string) => sha256Text([tenantId, syncId, hash].join('\n'))
+
+export const previewSync = writeOperation({
+  id: 'svc.api.source.v1.SyncService.Preview',
+  method: 'POST',
+  path: '/api/v1/sources/{source_id}/syncs/{id}/preview',
+  tag: 'Sources',
+  summary: 'See what a sync would change',
+  description:
+    'Call this after uploading all files. They are read and compared in the background, and nothing is changed; get the preview when the sync is in SYNC_STATE_PREVIEWED. Files that no mapping of the source fits are read with the preset or the suggestion that fits best.',
+  permission: 'source.write',
+  idempotent: true,
+  body: Empty,
+  reply: SyncReply,
+  errors: ['not_found', 'sync_ended', 'sync_incomplete'],
+  async run({ tx, tenant, jobs, audit, fail }, { params }) {
+    const found = await findSync(tx, tenant.id, params.source_id, params.id)
+    const held = found && (await lockSync(tx, tenant.id, found.id))
+    if (!held) return fail('not_found', { thing: 'sync' })
+    const open = ['SYNC_STATE_UPLOADING', 'SYNC_STATE_PREVIEWED', 'SYNC_STATE_NEEDS_CONFIRMATION'] as const
+    if (!open.some((state) => state === held.state))
+      return fail('sync_ended', { state: held.state, wanted: 'previewed' })
+    const unfinished = held.files.find(({ complete }) => !complete)
+    if (unfinished) return fail('sync_incomplete', { file: unfinished.fileName })
+    await updateSync(tx, tenant.id, held.id, open, { state: 'SYNC_STATE_CHECKING', problem: '', phase: 'Waiting' })
+    await jobs.enqueue(APPLY_JOB, { syncId: held.id, isPreview: true }, { key: held.id })
+    audit({ target: held.id })
+    const sync = await findSync(tx, tenant.id, params.source_id, params.id)
+    return sync ? { sync } : fail('not_found', { thing: 'sync' })
+  },
+})
+
+export const getSyncPreview = readOperation({
+  id: 'svc.api.source.v1.SyncService.GetPreview',
+  method: 'GET',
+  path: '/api/v1/sources/{source_id}/syncs/{id}/preview',
+  tag: 'Sources',
+  summary: 'Get the preview of a sync',
+  description: 'What would be added, changed and removed, with samples, and what is odd.',
+  permission: 'source.read',
+  reply: SyncPreviewReply,
+  errors: ['not_found'],
+  async run({ db, tenant, fail }, { params }) {
+    const sync = await findSync(db, tenant.id, params.source_id, params.id)
+    if (!sync) return fail('not_found', { thing: 'sync' })
+    const stored = await findPreview(db, tenant.id, sync.id)
+    if (!stored) return fail('not_found', { thing: 'preview' })
+    const previewToken = tokenOf(tenant.id, sync.id, stored.hash)
+    return { preview: { ...stored.result, syncId: sync.id, previewToken, createdAt: stored.createdAt.toISOString() } }
+  },
+})
+
+export const applySyncOperation = writeOperation({
+  id: 'svc.api.source.v1.SyncService.Apply',
+  method: 'POST',
+  path: '/api/v1/sources/{source_id}/syncs/{id}/apply',
+  tag: 'Sources',
+  summary: 'Apply a sync as it was previewed',
+  description:
+    'Exactly what the preview shows is applied, in the background. When the access data changed meanwhile in a way that matters, nothing is, and the sync waits for another preview.',
+  permission: 'source.write',
+  idempotent: true,
+  body: ApplySyncRequest,
+  reply: SyncReply,
+  errors: ['not_found', 'sync_ended', 'count_changed'],
+  async run({ tx, tenant, jobs, audit, fail, invalid }, { params, body }) {
+    const found = await findSync(tx, tenant.id, params.source_id, params.id)
+    const held = found && (await lockSync(tx, tenant.id, found.id))
+    if (!held) return fail('not_found', { thing: 'sync' })
+    if (held.state !== 'SYNC_STATE_PREVIEWED') return fail('sync_ended', { state: held.state, wanted: 'applied' })
+    const stored = await findPreview(tx, tenant.id, held.id)
+    if (!stored || tokenOf(tenant.id, held.id, stored.hash) !== body.previewToken)
+      return invalid({
+        field: 'previewToken',
+        description: 'is not that of the last preview of this sync; get it again',
+      })
+    if (stored.isExpired)
+      return invalid({ field: 'previewToken', description: 'has expired after 24 hours; make a new preview' })
+    const { leftOutCount } = held
+    if (leftOutCount > 0 && body.leftOutCount !== undefined && body.leftOutCount !== leftOutCount)
+      return fail('count_changed', { what: 'Rows that cannot be taken', count: String(leftOutCount) })
+    await updateSync(tx, tenant.id, held.id, ['SYNC_STATE_PREVIEWED'], {
+      state: 'SYNC_STATE_QUEUED',
+      problem: '',
+      agreedHash: stored.hash,
+      agreedLeftOut: body.leftOutCount,
+      allowRemovals: body.allowRemovals,
+    })
+    await jobs.enqueue(APPLY_JOB, { syncId: held.id }, { key: held.id })
+    audit({ target: held.id, detail: { leftOutCount: body.leftOutCount ?? 0 } })
+    const sync = await findSync(tx, tenant.id, params.source_id, params.id)
+    return sync ? { sync } : fail('not_found', { thing: 'sync' })
+  },
+})

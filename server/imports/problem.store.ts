@@ -1,0 +1,39 @@
+import type { SyncProblem } from '../../contract/imports/preview.ts'
+import type { Reader } from '../db/index.ts'
+import { sql } from '../db/sql.ts'
+import type { TenantId } from '../lib/ids.ts'
+
+/** Problems of one cause, and the table they are in. */
+export interface ProblemGroup extends Omit<SyncProblem, 'fixes'> {
+  tableNumber: number
+}
+
+const MOST = 500
+
+/** What was found in the rows of a sync, by cause: what leaves rows out first, then by rows. */
+export const groupProblems = (reader: Reader, tenantId: TenantId, syncId: string) =>
+  reader.rows<ProblemGroup>(sql`
+    with found as (
+      select effect, reason, file_name, table_number, kind, column_name, value, problem, line from sync_faults
+      where tenant_id = ${tenantId} and sync_id = ${syncId}),
+    valued as (
+      select effect, reason, file_name, table_number, kind, column_name, value, count(*)::int as row_count,
+        row_number() over (partition by effect, reason, file_name, table_number, kind, column_name
+          order by count(*) desc, value) as nth
+      from found group by effect, reason, file_name, table_number, kind, column_name, value)
+    select f.effect, f.reason, f.file_name as "fileName", f.table_number as "tableNumber", f.kind, f.column_name as column,
+      min(f.problem) as sentence, count(*)::int as "rowCount",
+      (array_agg(f.line order by f.line))[1:10] as lines,
+      (select jsonb_agg(jsonb_build_object('value', v.value, 'rowCount', v.row_count) order by v.nth) from valued v
+        where (v.effect, v.reason, v.file_name, v.table_number, v.kind, v.column_name)
+          = (f.effect, f.reason, f.file_name, f.table_number, f.kind, f.column_name) and v.nth <= 20) as values
+    from found f group by f.effect, f.reason, f.file_name, f.table_number, f.kind, f.column_name
+    order by f.effect, count(*) desc, f.reason limit ${MOST}`)
+
+/** Beyond this many rows nobody reads on; the sync stops before it has more. */
+const MOST_ROWS = 100_000
+
+export const listProblemRows = (reader: Reader, tenantId: TenantId, syncId: string) =>
+  reader.rows<Record<'fileName' | 'effect' | 'reason' | 'column' | 'value' | 'problem', string> & { line: number }>(sql`
+    select file_name as "fileName", line, effect, reason, column_name as column, value, problem from sync_faults
+    where tenant_id = ${tenantId} and sync_id = ${syncId} order by fault_id limit ${MOST_ROWS}`)

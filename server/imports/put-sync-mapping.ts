@@ -1,0 +1,64 @@
+import { PutSyncMappingRequest } from '../../contract/imports/mapping.ts'
+import { SyncReply } from '../../contract/imports/source.ts'
+import type { Reader } from '../db/index.ts'
+import { writeOperation } from '../http/index.ts'
+import type { TenantId } from '../lib/ids.ts'
+import { applyFixes, checkMapping, type Fix, type Mapping, presetOf } from './map/index.ts'
+import { findMapping } from './mapping.store.ts'
+import { mappingViolations } from './mapping-violations.ts'
+import { findSync, lockSync, readSyncMapping, updateSync, updateSyncMapping } from './sync.store.ts'
+
+export const putSyncMapping = writeOperation({
+  id: 'svc.api.source.v1.SyncService.PutMapping',
+  method: 'PUT',
+  path: '/api/v1/sources/{source_id}/syncs/{id}/mapping',
+  tag: 'Sources',
+  summary: 'Choose the mapping of a sync',
+  description:
+    'A preset, a document, or fixes of the mapping it has. The files are read again with it, without a second upload; when the sync is applied, the source keeps it.',
+  permission: 'source.write',
+  idempotent: true,
+  body: PutSyncMappingRequest,
+  reply: SyncReply,
+  errors: ['not_found', 'sync_ended'],
+  async run({ tx, tenant, audit, fail, invalid }, { params, body }) {
+    const found = await findSync(tx, tenant.id, params.source_id, params.id)
+    const held = found && (await lockSync(tx, tenant.id, found.id))
+    if (!held) return fail('not_found', { thing: 'sync' })
+    const open = ['SYNC_STATE_UPLOADING', 'SYNC_STATE_PREVIEWED', 'SYNC_STATE_NEEDS_CONFIRMATION'] as const
+    if (!open.some((state) => state === held.state))
+      return fail('sync_ended', { state: held.state, wanted: 'given a mapping' })
+    const { presetId, document, fixes = [] } = body
+    const preset = presetId === undefined ? undefined : presetOf(presetId)
+    if (presetId !== undefined && !preset)
+      return invalid({ field: 'presetId', description: 'is not the id of a preset; list them to see which there are' })
+    const base = document ?? preset?.document ?? (await present(tx, tenant.id, held))
+    if (base === undefined)
+      return invalid({ field: 'document', description: 'is needed, or a presetId: this sync has no mapping yet' })
+    const checked = checkMapping(base)
+    if (!checked.mapping) return invalid(...mappingViolations(checked.violations))
+    const fixed = fixes.length === 0 ? checked : checkMapping(withFixes(checked.mapping, fixes as unknown as Fix[]))
+    if (!fixed.mapping) return invalid(...mappingViolations(fixed.violations))
+    const chosen = { document: fixed.mapping, presetId: presetId ?? '' }
+    await updateSyncMapping(tx, tenant.id, held.id, chosen)
+    await updateSync(tx, tenant.id, held.id, open, { state: 'SYNC_STATE_UPLOADING', problem: '' })
+    audit({ target: held.id, detail: { presetId: presetId ?? '', fixCount: fixes.length } })
+    const sync = await findSync(tx, tenant.id, params.source_id, params.id)
+    return sync ? { sync } : fail('not_found', { thing: 'sync' })
+  },
+})
+
+/** The mapping that the sync has now: its own, or the source's. */
+async function present(reader: Reader, tenantId: TenantId, sync: { id: string; sourceId: string }) {
+  const own = await readSyncMapping(reader, tenantId, sync.id)
+  return own?.mapping ?? (await findMapping(reader, tenantId, sync.sourceId))?.document
+}
+
+/** A fix that is none leaves a document that is refused. */
+function withFixes(mapping: Mapping, fixes: readonly Fix[]): unknown {
+  try {
+    return applyFixes(mapping, fixes) ?? {}
+  } catch {
+    return {}
+  }
+}

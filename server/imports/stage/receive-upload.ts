@@ -1,0 +1,128 @@
+import { createHash } from 'node:crypto'
+import type { Database, Tx } from '../../db/index.ts'
+import { newId, type TenantId } from '../../lib/ids.ts'
+import { encodingOfHead, Utf8Check } from '../read/decode.ts'
+import { ReadingStopped } from '../read/limits.ts'
+import { findTables, openUpload } from '../read/read-upload.ts'
+import { lockSync, updateSync } from '../sync.store.ts'
+import { PART_BYTES, packPart, storedSpool } from './stored-spool.ts'
+import {
+  beginUpload,
+  completeUpload,
+  dropUpload,
+  insertPart,
+  type UploadRef,
+  type UploadSummary,
+} from './upload.store.ts'
+
+/** How often an upload reports activity; a sync without activity for an hour is cancelled. */
+const TOUCH_MS = 5_000
+
+/** A later upload of the same file has begun, or the sync accepts no more files. */
+export class UploadSuperseded extends Error {
+  override readonly name = 'UploadSuperseded'
+  constructor() {
+    super(
+      'This sync was ended, or the same file was uploaded again, by somebody else. Nothing was changed. Start a new import.',
+    )
+  }
+}
+
+export interface IncomingFile {
+  tenantId: TenantId
+  syncId: string
+  fileName: string
+  maxBytes: number
+  /** Told now and then how many bytes have arrived. */
+  onProgress?: (bytes: number) => void
+}
+
+/** Stores the bytes of a file with its sync. An earlier upload of the same file is replaced. */
+export async function receiveUpload(
+  database: Database,
+  file: IncomingFile,
+  bytes: AsyncIterable<Uint8Array>,
+): Promise<{ fileName: string; sha256: string; byteCount: number }> {
+  const { tenantId, syncId, fileName } = file
+  const upload = { tenantId, syncId, fileName, uploadId: newId() }
+  await database.tx(async (tx) => {
+    await lockOpenSync(tx, upload)
+    await beginUpload(tx, upload)
+  })
+  const summary = await storeBytes(database, file, upload, bytes)
+  try {
+    await checkReadable(database, file, upload, summary)
+  } catch (error) {
+    // It is not a file of the sync: the others can go on without it.
+    if (error instanceof ReadingStopped) await database.tx((tx) => dropUpload(tx, upload))
+    throw error
+  }
+  await database.tx(async (tx) => {
+    await lockOpenSync(tx, upload)
+    if ((await completeUpload(tx, upload, summary)) === 0) throw new UploadSuperseded()
+    await updateSync(tx, tenantId, syncId, ['SYNC_STATE_UPLOADING'], { staged: false })
+  })
+  return { fileName, sha256: summary.sha256, byteCount: summary.byteCount }
+}
+
+/** Locks the sync, so that nobody begins or ends an upload, finishes or cancels it until the transaction ends. */
+async function lockOpenSync(tx: Tx, { tenantId, syncId }: UploadRef): Promise<void> {
+  const sync = await lockSync(tx, tenantId, syncId)
+  if (sync?.state !== 'SYNC_STATE_UPLOADING') throw new UploadSuperseded()
+}
+
+async function storeBytes(
+  database: Database,
+  { tenantId, syncId, onProgress }: IncomingFile,
+  upload: UploadRef,
+  bytes: AsyncIterable<Uint8Array>,
+): Promise<UploadSummary> {
+  const hash = createHash('sha256')
+  const utf8 = new Utf8Check()
+  let [byteCount, part, touched] = [0, 0, performance.now()]
+  let head: Buffer | undefined
+  for await (const piece of partsOf(bytes)) {
+    hash.update(piece)
+    head ??= piece
+    utf8.push(piece)
+    byteCount += piece.length
+    const stored = { part: part++, ...(await packPart(piece)) }
+    if ((await database.single((reader) => insertPart(reader, upload, stored))) === 0) throw new UploadSuperseded()
+    onProgress?.(byteCount)
+    if (performance.now() - touched < TOUCH_MS) continue
+    touched = performance.now()
+    await database.single((reader) => updateSync(reader, tenantId, syncId, ['SYNC_STATE_UPLOADING'], {}))
+  }
+  const encoding = head && (encodingOfHead(head) ?? utf8.end())
+  return { sha256: hash.digest('hex'), byteCount, encoding }
+}
+
+/** The same bytes in parts of one size. */
+async function* partsOf(bytes: AsyncIterable<Uint8Array>): AsyncIterable<Buffer> {
+  let pieces: Uint8Array[] = []
+  let size = 0
+  for await (const piece of bytes) {
+    pieces.push(piece)
+    size += piece.length
+    if (size < PART_BYTES) continue
+    const whole = Buffer.concat(pieces)
+    let at = 0
+    for (; whole.length - at >= PART_BYTES; at += PART_BYTES) yield whole.subarray(at, at + PART_BYTES)
+    pieces = [whole.subarray(at)]
+    size = whole.length - at
+  }
+  if (size > 0) yield Buffer.concat(pieces)
+}
+
+/** A file that cannot be read at all is refused when it arrives, and not when everybody has gone. */
+async function checkReadable(
+  database: Database,
+  { tenantId, maxBytes }: IncomingFile,
+  { fileName, uploadId }: UploadRef,
+  { sha256, byteCount, encoding }: UploadSummary,
+): Promise<void> {
+  const stored = { fileName, uploadId, sha256, byteCount, encoding: encoding ?? null }
+  const spool = storedSpool(database, tenantId, stored)
+  const contents = await openUpload({ name: fileName, spool, ...(encoding && { checked: encoding }) }, maxBytes)
+  for (const content of contents) await findTables(content, {}, maxBytes)
+}

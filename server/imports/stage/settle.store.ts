@@ -1,0 +1,68 @@
+import type { Tx } from '../../db/index.ts'
+import { sql } from '../../db/sql.ts'
+import { FILE_KINDS, type FileKind } from '../columns.ts'
+import { KEY_COUNT } from '../map/fields.ts'
+import type { Staging } from './staging.store.ts'
+
+/**
+ * Makes each thing one row: of several with one key the first that describes it stays, before those that only name it.
+ * One that says the same is a repetition. One that says something else is left out where the table is a list of such
+ * things, and a warning where a thing is told by many rows.
+ */
+export async function settleRows(tx: Tx, { tenantId, syncId }: Staging): Promise<void> {
+  await tx.count(sql`
+    create temp table settled (kind text collate "C", line integer, first_line integer, is_same boolean,
+      table_number integer, table_line integer, is_parent boolean, is_list boolean) on commit drop`)
+  for (const kind of FILE_KINDS.filter((known) => known !== 'grants')) await findRepeats(tx, { tenantId, syncId }, kind)
+  await tx.count(sql`
+    insert into sync_faults (tenant_id, sync_id, file_name, table_number, kind, line, row_line, column_name, value, reason,
+      problem, row_key, effect)
+    select ${tenantId}, ${syncId}, f.file_name, s.table_number, s.kind, s.table_line, s.line, 'id',
+      left(case when ${isOfApp} then r.fields[2] else r.fields[1] end, 100),
+      case when s.is_list then 'duplicate_key' else 'values_differ' end,
+      case when s.is_list
+        then 'Line ' || first.table_line || ' already has the id "' || case when ${isOfApp} then r.fields[2] else r.fields[1] end || '".'
+        else 'says something else than line ' || first.table_line || ', which counts' end,
+      case when ${isOfApp} then r.fields[1] || chr(31) || r.fields[2] else r.fields[1] end,
+      case when s.is_list then 'LEFT_OUT' else 'WARNING' end
+    from settled s
+    join sync_rows r on r.tenant_id = ${tenantId} and r.sync_id = ${syncId} and r.kind = s.kind and r.line = s.line
+    join sync_rows first on first.tenant_id = ${tenantId} and first.sync_id = ${syncId} and first.kind = s.kind
+      and first.line = s.first_line
+    join sync_files f on f.tenant_id = ${tenantId} and f.sync_id = ${syncId} and f.kind = s.kind
+      and f.table_number = s.table_number
+    where not s.is_same and not s.is_parent order by s.kind, s.line`)
+  await tx.count(sql`
+    delete from sync_rows r using settled s where r.tenant_id = ${tenantId} and r.sync_id = ${syncId} and r.kind = s.kind and r.line = s.line`)
+  // A line all of whose things were there before is a repetition.
+  await tx.count(sql`
+    update sync_tables t set repeated_count = t.repeated_count + c.count
+    from (select s.table_number, count(distinct s.table_line)::int as count from settled s
+      where s.is_same and not s.is_parent and not exists (
+        select 1 from sync_rows r where r.tenant_id = ${tenantId} and r.sync_id = ${syncId}
+          and r.table_number = s.table_number and r.table_line = s.table_line and not r.is_parent)
+      group by s.table_number) c
+    where t.tenant_id = ${tenantId} and t.sync_id = ${syncId} and t.table_number = c.table_number`)
+  await tx.count(sql`
+    update sync_files f set row_count = f.row_count - c.count
+    from (select kind, table_number, count(*)::int as count from settled where is_same or is_parent or not is_list
+      group by kind, table_number) c
+    where f.tenant_id = ${tenantId} and f.sync_id = ${syncId} and f.kind = c.kind and f.table_number = c.table_number`)
+}
+
+const isOfApp = sql`s.kind not in ('users', 'apps')`
+
+/** Finds the rows of a kind that another row makes needless. */
+const findRepeats = (tx: Tx, { tenantId, syncId }: Omit<Staging, 'stagingId'>, kind: FileKind) => {
+  const key = KEY_COUNT[kind] === 1 ? sql`r.fields[1]` : sql`r.fields[1], r.fields[2]`
+  return tx.count(sql`
+    insert into settled (kind, line, first_line, is_same, table_number, table_line, is_parent, is_list)
+    select ${kind}, k.line, k.first_line, k.fields = k.first_fields, k.table_number, k.table_line, k.is_parent,
+      (select count(*) = 1 from sync_files f where f.tenant_id = ${tenantId} and f.sync_id = ${syncId}
+        and f.table_number = k.table_number)
+    from (select r.line, r.fields, r.table_number, r.table_line, r.is_parent,
+        first_value(r.line) over w as first_line, first_value(r.fields) over w as first_fields
+      from sync_rows r where r.tenant_id = ${tenantId} and r.sync_id = ${syncId} and r.kind = ${kind}
+      window w as (partition by ${key} order by r.is_parent, r.line)) k
+    where k.line <> k.first_line`)
+}

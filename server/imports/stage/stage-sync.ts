@@ -1,0 +1,54 @@
+import type { Database } from '../../db/index.ts'
+import { newId, type TenantId } from '../../lib/ids.ts'
+import { FILE_KINDS, type FileKind } from '../columns.ts'
+import type { Stop } from '../map/index.ts'
+import { chooseSyncMapping } from './choose-sync-mapping.ts'
+import { settleRows } from './settle.store.ts'
+import { StagingEnded, stageTable } from './stage-table.ts'
+import { analyzeRows, beginStaging, endStaging, type Staging } from './staging.store.ts'
+
+export interface StageOptions {
+  tenantId: TenantId
+  syncId: string
+  sourceId: string
+  maxBytes: number
+  isAttended: boolean
+  /** Told how many rows have been read so far. */
+  onRows?: (rows: number) => void
+}
+
+/** Reads the uploads of a sync and stages the rows that its mapping makes of them; returns what stops it. */
+export async function stageSync(database: Database, options: StageOptions): Promise<Stop[]> {
+  const { tenantId, syncId } = options
+  const staging: Staging = { tenantId, syncId, stagingId: newId() }
+  if (!(await database.tx((tx) => beginStaging(tx, staging)))) throw new StagingEnded()
+  const now = new Date()
+  const chosen = await chooseSyncMapping(database, { ...options, now })
+  if (chosen.uploaded.length === 0) return [nothingUploaded]
+  if (chosen.stops.length > 0 || !chosen.mapping) return chosen.stops
+  const lines = new Map<FileKind, number>()
+  let read = 0
+  const onRows = (rows: number) => {
+    read += rows
+    options.onRows?.(read)
+  }
+  for (const [at, table] of chosen.uploaded.entries()) {
+    const file = chosen.tables[at]?.file ?? -1
+    const { mapping, isOwnFiles } = chosen
+    await stageTable(database, staging, { number: at + 1, table, mapping, file, now, isOwnFiles, lines, onRows })
+  }
+  await database.tx(analyzeRows)
+  const used = { mapping: chosen.isOwnFiles ? undefined : chosen.mapping, presetId: chosen.presetId }
+  await database.tx(async (tx) => {
+    await settleRows(tx, staging)
+    if ((await endStaging(tx, staging, used)) === 0) throw new StagingEnded()
+  })
+  return []
+}
+
+const nothingUploaded: Stop = {
+  reason: 'mapping_needed',
+  files: [],
+  problem: `No file was uploaded. Upload an export, or our own files: ${FILE_KINDS.map((kind) => `${kind}.csv`).join(', ')}.`,
+  fixes: [],
+}

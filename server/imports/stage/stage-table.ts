@@ -1,0 +1,188 @@
+import type { Database } from '../../db/index.ts'
+import { FILE_KINDS, type FileKind } from '../columns.ts'
+import { kindsOf, tableName } from '../map/completeness.ts'
+import { type CanonicalRow, fieldsOf, type Mapping, type RowProblem, TableMapper } from '../map/index.ts'
+import {
+  dropTableRows,
+  insertKind,
+  insertRowProblems,
+  insertRows,
+  insertTable,
+  type StagedRow,
+  type Staging,
+  updateTable,
+} from './staging.store.ts'
+import type { UploadTable } from './upload-tables.ts'
+
+/** Rows in a batch: large enough to make the round trip negligible, small enough for a short transaction. */
+const BATCH_ROWS = 5_000
+
+/** The sync was cancelled, or another process reads it by now. */
+export class StagingEnded extends Error {
+  override readonly name = 'StagingEnded'
+}
+
+/** A table to be staged, the file of the mapping that it is, and the number of the first row of each kind. */
+export interface TableToStage {
+  number: number
+  table: UploadTable
+  mapping: Mapping
+  file: number
+  now: Date
+  isOwnFiles: boolean
+  lines: Map<FileKind, number>
+  /** Told after each batch how many rows have been read. */
+  onRows?: (rows: number) => void
+}
+
+/**
+ * Reads a table and stages what its rows make. How its dates are written is asked of the whole column, which costs a
+ * second reading: only where a date can be read both ways, or the mapping says how.
+ */
+export async function stageTable(database: Database, staging: Staging, job: TableToStage): Promise<void> {
+  const { table, mapping, number } = job
+  await ensured(database.single((reader) => insertTable(reader, staging, number, table.shape)))
+  const saysOrder = JSON.stringify([mapping.dates, mapping.files[job.file]?.dates ?? {}]).includes('"order"')
+  const first = new Map(job.lines)
+  if (await readTable(database, staging, job, saysOrder)) return
+  job.lines.clear()
+  for (const [kind, line] of first) job.lines.set(kind, line)
+  if (!(await database.tx((tx) => dropTableRows(tx, staging, number)))) throw new StagingEnded()
+  await readTable(database, staging, job, true)
+}
+
+/** False when a date can be read both ways and the column was not asked. */
+async function readTable(
+  database: Database,
+  staging: Staging,
+  job: TableToStage,
+  isSurveyed: boolean,
+): Promise<boolean> {
+  const { table, mapping, file, now, number } = job
+  const mapper = new TableMapper(mapping, file, table.shape, { now })
+  if (isSurveyed) for await (const rows of table.rows()) for (const row of rows) mapper.survey(row)
+  const writer = rowWriter(database, staging, job)
+  let [rowCount, repeatedCount, unreadCount] = [0, 0, 0]
+  for await (const rows of table.rows()) {
+    for (const row of rows) {
+      const mapped = mapper.map(row)
+      if (!isSurveyed && mapped.problems.some(isAmbiguous)) {
+        await writer.flush()
+        return false
+      }
+      repeatedCount += Number(mapped.outcome === 'taken' && mapped.rows.length === 0)
+      unreadCount += Number(mapped.problems.some(isOfWholeRow))
+      await writer.take(mapped)
+    }
+    rowCount += rows.length
+    job.onRows?.(rows.length)
+  }
+  await writer.take(mapper.end())
+  await writer.flush()
+  const { counts } = mapper
+  const summary = { number, rowCount, repeatedCount, emptyCount: counts.empty, filtered: { ...counts.filtered } }
+  await ensured(database.single((reader) => updateTable(reader, staging, summary)))
+  // Nobody knows what a row that cannot be read would have made: it counts for what the table is about.
+  const unread = (kind: FileKind) => (kind === mainKind(job) ? unreadCount : 0)
+  const made = (kind: FileKind) => writer.countOf(kind) + counts.thingsLeftOut[kind] + unread(kind)
+  await insertKinds(database, staging, job, made)
+  return true
+}
+
+const isOfWholeRow = ({ kind, isWarning }: RowProblem) => kind === undefined && !isWarning
+const isAmbiguous = ({ reason }: RowProblem) => reason === 'ambiguous_date'
+
+/** What a table is about: access where it has some, else what its first rule makes. */
+function mainKind({ mapping, file }: TableToStage): FileKind | undefined {
+  const kinds = (mapping.files[file]?.make ?? []).map(({ kind }) => kind)
+  return kinds.includes('grants') ? 'grants' : kinds[0]
+}
+
+/** Records which kinds the table has, and which fields of them, so that the others stay as they were. */
+async function insertKinds(
+  database: Database,
+  staging: Staging,
+  { table, mapping, file, number }: TableToStage,
+  rowCount: (kind: FileKind) => number,
+): Promise<void> {
+  const part = mapping.files[file]
+  for (const kind of FILE_KINDS.filter((known) => part && kindsOf(part).has(known))) {
+    const named = new Set(part?.make.flatMap((make) => (make.kind === kind ? Object.keys(make.fields) : [])))
+    const isProfile = part?.rest === 'profile' || [...named].some((field) => field.startsWith('profile'))
+    const columns = fieldsOf(kind)
+      .map(([field]) => field)
+      .filter((field) => named.has(field) || (field === 'profile' && isProfile) || named.size === 0)
+    const { sha256, shape } = table
+    const found = { kind, tableNumber: number, fileName: tableName(shape), sha256, columns, rowCount: rowCount(kind) }
+    await ensured(database.single((reader) => insertKind(reader, staging, found)))
+  }
+}
+
+async function ensured(count: Promise<number>): Promise<void> {
+  if ((await count) === 0) throw new StagingEnded()
+}
+
+interface Batch {
+  kind: FileKind
+  isParent: boolean
+  rows: StagedRow[]
+}
+
+/** Collects rows by kind; a batch is stored while the next one is read. */
+const newBatch = (kind: FileKind, isParent: boolean): Batch => ({ kind, isParent, rows: [] })
+
+const USER = fieldsOf('accounts').findIndex(([field]) => field === 'user')
+
+function rowWriter(database: Database, staging: Staging, { number, table, lines, isOwnFiles }: TableToStage) {
+  const pending = new Map<string, Batch>()
+  const counts = new Map<FileKind, number>()
+  let problems: RowProblem[] = []
+  let writing: Promise<unknown> = Promise.resolve()
+  const name = tableName(table.shape)
+
+  async function store(batch: Batch): Promise<void> {
+    await writing
+    const { kind, isParent, rows } = batch
+    batch.rows = []
+    if (rows.length === 0) return
+    const line = lines.get(kind) ?? 1
+    lines.set(kind, line + rows.length)
+    counts.set(kind, (counts.get(kind) ?? 0) + rows.length)
+    writing = ensured(
+      database.single((reader) => insertRows(reader, staging, { kind, tableNumber: number, isParent, line, rows })),
+    )
+    // Awaited by the next batch; until then a failure must not count as unhandled.
+    writing.catch(() => {})
+  }
+  async function storeProblems(): Promise<void> {
+    const found = problems
+    problems = []
+    if (found.length === 0) return
+    await ensured(database.single((reader) => insertRowProblems(reader, staging, { number, name }, found)))
+  }
+
+  async function add({ kind, line, fields, isParent: isNamed }: CanonicalRow): Promise<void> {
+    const isParent = isNamed === true
+    // In our own files an empty user means that the account is nobody's; elsewhere that the file does not know.
+    if (kind === 'accounts' && !isOwnFiles && fields[USER] === '') fields[USER] = null
+    const key = isParent ? `${kind} parent` : kind
+    const batch = pending.get(key) ?? newBatch(kind, isParent)
+    pending.set(key, batch)
+    batch.rows.push({ tableLine: line, fields })
+    if (batch.rows.length >= BATCH_ROWS) await store(batch)
+  }
+
+  return {
+    async take({ rows, problems: found }: { rows: readonly CanonicalRow[]; problems: readonly RowProblem[] }) {
+      for (const row of rows) await add(row)
+      problems.push(...found)
+      if (problems.length >= BATCH_ROWS) await storeProblems()
+    },
+    async flush(): Promise<void> {
+      for (const batch of pending.values()) await store(batch)
+      await writing
+      await storeProblems()
+    },
+    countOf: (kind: FileKind) => counts.get(kind) ?? 0,
+  }
+}

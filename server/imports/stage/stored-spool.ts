@@ -1,0 +1,59 @@
+import { promisify } from 'node:util'
+import { gunzip, gzip } from 'node:zlib'
+import type { Database } from '../../db/index.ts'
+import type { TenantId } from '../../lib/ids.ts'
+import type { Spool } from '../read/spool.ts'
+import { readPart, type StoredUpload } from './upload.store.ts'
+
+/** Bytes of an upload in one row: few round trips, and little memory at a time. */
+export const PART_BYTES = 1024 * 1024
+
+/** How many parts are kept while a workbook or an archive is read here and there. */
+const KEPT_PARTS = 8
+
+/** A part as it is stored: compressed where that pays. */
+export async function packPart(bytes: Buffer): Promise<{ isPacked: boolean; bytes: Buffer }> {
+  const packed = await promisify(gzip)(bytes, { level: 1 })
+  return packed.length < bytes.length * 0.9 ? { isPacked: true, bytes: packed } : { isPacked: false, bytes }
+}
+
+/** The bytes of an upload, read from the database part by part. */
+export function storedSpool(database: Pick<Database, 'read'>, tenantId: TenantId, upload: StoredUpload): Spool {
+  const kept = new Map<number, Promise<Buffer>>()
+  const load = async (part: number) => {
+    const row = await database.read((reader) => readPart(reader, tenantId, upload.uploadId, part))
+    if (!row) throw new Error(`part ${part} of upload ${upload.uploadId} is gone`)
+    return row.isPacked ? promisify(gunzip)(row.bytes) : row.bytes
+  }
+  const partAt = (part: number) => {
+    const known = kept.get(part) ?? load(part)
+    // The one that was used last is dropped last.
+    kept.delete(part)
+    kept.set(part, known)
+    for (const oldest of kept.keys()) if (kept.size > KEPT_PARTS) kept.delete(oldest)
+    return known
+  }
+  const size = upload.byteCount
+  return {
+    size,
+    async read(at, length) {
+      const end = Math.min(at + length, size)
+      const pieces: Buffer[] = []
+      for (let next = at; next < end; ) {
+        const part = Math.floor(next / PART_BYTES)
+        const piece = (await partAt(part)).subarray(next - part * PART_BYTES, end - part * PART_BYTES)
+        pieces.push(piece)
+        next += piece.length
+      }
+      return pieces.length === 1 && pieces[0] ? pieces[0] : Buffer.concat(pieces)
+    },
+    async *stream(from = 0) {
+      for (let at = from; at < size; ) {
+        const part = Math.floor(at / PART_BYTES)
+        const bytes = (await load(part)).subarray(at - part * PART_BYTES)
+        yield bytes
+        at += bytes.length
+      }
+    },
+  }
+}

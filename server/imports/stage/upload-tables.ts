@@ -1,0 +1,63 @@
+import type { Database } from '../../db/index.ts'
+import type { TenantId } from '../../lib/ids.ts'
+import { fitsFile, isNamed } from '../map/fingerprint.ts'
+import type { FileMapping, Mapping } from '../map/mapping.ts'
+import type { Content } from '../read/content.ts'
+import type { FoundTable, ReadOptions } from '../read/found-table.ts'
+import { findTables, openUpload } from '../read/read-upload.ts'
+import { storedSpool } from './stored-spool.ts'
+import { listUploads } from './upload.store.ts'
+
+/** A table of an upload, and the hash of the file it is in. */
+export interface UploadTable extends FoundTable {
+  sha256: string
+}
+
+export interface UploadsOf {
+  tenantId: TenantId
+  syncId: string
+  maxBytes: number
+}
+
+/** The tables of a sync's uploads, read as the mapping says and otherwise as they seem to be written. */
+export async function findUploadTables(
+  database: Pick<Database, 'read'>,
+  { tenantId, syncId, maxBytes }: UploadsOf,
+  mapping: Mapping | undefined,
+): Promise<UploadTable[]> {
+  const uploads = await database.read((reader) => listUploads(reader, tenantId, syncId))
+  const tables: UploadTable[] = []
+  for (const upload of uploads) {
+    const spool = storedSpool(database, tenantId, upload)
+    const checked = upload.encoding ? { checked: upload.encoding } : {}
+    for (const content of await openUpload({ name: upload.fileName, spool, ...checked }, maxBytes))
+      for (const table of await tablesOf(content, mapping, maxBytes)) tables.push({ ...table, sha256: upload.sha256 })
+  }
+  return tables
+}
+
+/** How a file of the mapping wants to be read, if it says so. */
+function optionsOf({ read, sheet }: FileMapping): ReadOptions | undefined {
+  if (!read && (sheet === undefined || sheet === '*')) return undefined
+  return { ...read, ...(sheet === undefined ? {} : { sheet }) }
+}
+
+async function tablesOf(content: Content, mapping: Mapping | undefined, maxBytes: number): Promise<FoundTable[]> {
+  const asked: FoundTable[] = []
+  for (const file of mapping?.files ?? []) {
+    const options = optionsOf(file)
+    if (!options || (file.match !== undefined && !isNamed(file, content))) continue
+    const found = await findTables(content, options, maxBytes)
+    asked.push(
+      ...found.filter(({ shape }) => fitsFile(file, shape) && !asked.some((other) => isSamePart(other, shape))),
+    )
+  }
+  const others = asked.length > 0 && asked.every(({ shape }) => shape.part === undefined)
+  const plain = others ? [] : await findTables(content, {}, maxBytes)
+  return [
+    ...asked,
+    ...plain.filter(({ shape, isHidden }) => !isHidden && !asked.some((other) => isSamePart(other, shape))),
+  ]
+}
+
+const isSamePart = ({ shape }: FoundTable, { part }: FoundTable['shape']) => shape.part === part

@@ -1,0 +1,77 @@
+import type { Tx } from '../../../../server/db/index.ts'
+import { sql } from '../../../../server/db/sql.ts'
+import * as previews from '../../../../server/imports/preview.store.ts'
+import * as problems from '../../../../server/imports/problem.store.ts'
+import { settleRows } from '../../../../server/imports/stage/settle.store.ts'
+import * as staging from '../../../../server/imports/stage/staging.store.ts'
+import * as uploads from '../../../../server/imports/stage/upload.store.ts'
+import { KIND, PART, PROBLEM, ROWS, SHAPE, STAGING_ID, SUMMARY, UPLOAD } from '../import-things.ts'
+import { type Probe, refusedBy, type Things } from '../things.ts'
+
+const uploadOf = (t: Things) => ({ tenantId: t.b, syncId: t.sync, ...UPLOAD })
+const readingOf = (t: Things) => ({ tenantId: t.b, syncId: t.sync, stagingId: STAGING_ID })
+/** What is staged is staged while the sync is checked. */
+const whileChecked =
+  (probe: Probe): Probe =>
+  async (db, t) => {
+    await db.count(sql`update syncs set state = 'SYNC_STATE_CHECKING' where sync_id = ${t.sync}`)
+    return probe(db, t)
+  }
+const lostRows = async (db: Tx) => (await db.rows(sql`select 1 from sync_rows`)).length - 1
+
+export const STAGING_PROBES: Record<string, Probe> = {
+  'upload.store.insertPart': (db, t) => uploads.insertPart(db, uploadOf(t), { ...PART, part: 1 }),
+  'upload.store.completeUpload': (db, t) => uploads.completeUpload(db, uploadOf(t), SUMMARY),
+  'upload.store.listUploads': (db, t) => uploads.listUploads(db, t.b, t.sync),
+  'upload.store.readPart': (db, t) => uploads.readPart(db, t.b, UPLOAD.uploadId, 0),
+  'upload.store.dropUpload': (db, t) => uploads.dropUpload(db, uploadOf(t)),
+  'upload.store.dropSpool': (db, t) => uploads.dropSpool(db, t.b, t.sync),
+  'staging.store.beginStaging': whileChecked((db, t) => staging.beginStaging(db, readingOf(t))),
+  'staging.store.insertTable': whileChecked((db, t) => staging.insertTable(db, readingOf(t), 2, SHAPE)),
+  'staging.store.insertRows': whileChecked((db, t) => staging.insertRows(db, readingOf(t), { ...ROWS, line: 2 })),
+  'staging.store.insertRowProblems': whileChecked((db, t) =>
+    staging.insertRowProblems(db, readingOf(t), { number: 1, name: 'users.csv' }, [PROBLEM]),
+  ),
+  'staging.store.updateTable': whileChecked((db, t) =>
+    staging.updateTable(db, readingOf(t), { number: 1, rowCount: 1, emptyCount: 0, repeatedCount: 0, filtered: {} }),
+  ),
+  'staging.store.insertKind': whileChecked((db, t) =>
+    staging.insertKind(db, readingOf(t), { ...KIND, tableNumber: 2 }),
+  ),
+  'staging.store.dropTableRows': whileChecked(async (db, t) => {
+    await staging.dropTableRows(db, readingOf(t), 1)
+    return lostRows(db)
+  }),
+  'staging.store.endStaging': whileChecked((db, t) =>
+    staging.endStaging(db, readingOf(t), { mapping: undefined, presetId: '' }),
+  ),
+  'staging.store.stagedKinds': (db, t) => staging.stagedKinds(db, t.b, t.sync),
+  'staging.store.stagedCounts': (db, t) => staging.stagedCounts(db, t.b, t.sync),
+  'staging.store.unusualAddresses': (db, t) => staging.unusualAddresses(db, t.b, t.sync, 10),
+  'staging.store.dropStaged': async (db, t) => {
+    await db.count(sql`update syncs set state = 'SYNC_STATE_DONE'`)
+    await db.count(sql`insert into syncs (tenant_id, sync_id, source_id, state)
+      values (${t.a}, 'another', ${t.source}, 'SYNC_STATE_UPLOADING')`)
+    await staging.dropStaged(db, t.b, t.sync)
+    return lostRows(db)
+  },
+  'preview.store.findPreview': async (db, t) => {
+    await previews.insertPreview(db, t.a, t.sync, 'hash', {})
+    return previews.findPreview(db, t.b, t.sync)
+  },
+  'preview.store.listPeopleNotFound': async (db, t) => {
+    await db.count(sql`update sync_faults set reason = 'person_not_found' where tenant_id = ${t.a}`)
+    return previews.listPeopleNotFound(db, t.b, t.sync)
+  },
+  'problem.store.groupProblems': (db, t) => problems.groupProblems(db, t.b, t.sync),
+  'problem.store.listProblemRows': (db, t) => problems.listProblemRows(db, t.b, t.sync),
+}
+
+/** Writes of B that name things of A: A's rows stay as they are. */
+export const STAGING_WRITES: Record<string, Probe> = {
+  'upload.store.beginUpload': (db, t) =>
+    refusedBy('sync_uploads_tenant_id_sync_id_fkey', uploads.beginUpload(db, uploadOf(t))),
+  'preview.store.insertPreview': (db, t) =>
+    refusedBy('sync_previews_tenant_id_sync_id_fkey', previews.insertPreview(db, t.b, t.sync, 'hash', {})),
+  'settle.store.settleRows': (db, t) => settleRows(db, readingOf(t)),
+}

@@ -1,0 +1,110 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { client, unwrap } from '../../api/client.ts'
+import type { components, paths } from '../../api/sources.gen.ts'
+import { type Sync, syncQuery } from './queries.ts'
+
+const api = client<paths>()
+type Schemas = components['schemas']
+export type InspectedTable = Schemas['InspectedTable']
+export type InspectedFiles = Schemas['InspectSyncReply']
+export type SyncPreview = Schemas['SyncPreview']
+export type SyncProblem = Schemas['SyncProblem']
+type Fix = SyncProblem['fixes'][number]['fix']
+
+const pathOf = (sourceId: string, id: string) => ({ path: { source_id: sourceId, id } })
+
+/** What the uploaded files are, and which mapping fits them. */
+export const filesQuery = (sourceId: string, id: string) =>
+  queryOptions({
+    queryKey: ['sources', 'files', sourceId, id],
+    queryFn: ({ signal }) =>
+      unwrap(
+        api.GET('/api/v1/sources/{source_id}/syncs/{id}/files', {
+          params: pathOf(sourceId, id),
+          signal,
+        }),
+      ),
+  })
+
+export const presetsQuery = queryOptions({
+  queryKey: ['sources', 'presets'],
+  staleTime: Number.POSITIVE_INFINITY,
+  queryFn: async ({ signal }) => (await unwrap(api.GET('/api/v1/import/presets', { signal }))).list,
+})
+
+/** What the sync would change. Each check of the sync makes another preview. */
+export const previewQuery = ({ sourceId, id, updatedAt }: Sync) =>
+  queryOptions({
+    queryKey: ['sources', 'preview', sourceId, id, updatedAt],
+    queryFn: async ({ signal }) =>
+      (
+        await unwrap(
+          api.GET('/api/v1/sources/{source_id}/syncs/{id}/preview', { params: pathOf(sourceId, id), signal }),
+        )
+      ).preview,
+  })
+
+export const problemsQuery = ({ sourceId, id, updatedAt }: Sync) =>
+  queryOptions({
+    queryKey: ['sources', 'problems', sourceId, id, updatedAt],
+    queryFn: async ({ signal }) =>
+      (
+        await unwrap(
+          api.GET('/api/v1/sources/{source_id}/syncs/{id}/problems', { params: pathOf(sourceId, id), signal }),
+        )
+      ).list,
+  })
+
+export const problemsFile = ({ sourceId, id }: Sync): string =>
+  `/api/v1/sources/${encodeURIComponent(sourceId)}/syncs/${encodeURIComponent(id)}/problems.csv`
+
+/** Takes the mapping of a preset; the tables are then read with it. */
+export function useChoosePreset(sync: Sync) {
+  return useSyncChange(sync, (presetId: string) => putMapping(sync, { presetId }))
+}
+
+/** Checks the files and compares them with the access data. */
+export function usePreview(sync: Sync) {
+  return useSyncChange(sync, () => preview(sync))
+}
+
+interface FixInput {
+  fixes: Fix[]
+  /** The mapping to change: a proposed one is not stored yet. */
+  document: InspectedFiles['document']
+}
+
+/** Changes the mapping and checks the files with it. */
+export function useFix(sync: Sync) {
+  return useSyncChange(sync, async ({ fixes, document }: FixInput) => {
+    await putMapping(sync, { fixes, ...(document ? { document } : {}) })
+    return preview(sync)
+  })
+}
+
+export function useApply(sync: Sync) {
+  return useSyncChange(sync, async (body: Schemas['ApplySyncRequest']) =>
+    unwrap(api.POST('/api/v1/sources/{source_id}/syncs/{id}/apply', { params: pathOf(sync.sourceId, sync.id), body })),
+  )
+}
+
+const putMapping = (sync: Sync, body: Schemas['PutSyncMappingRequest']) =>
+  unwrap(api.PUT('/api/v1/sources/{source_id}/syncs/{id}/mapping', { params: pathOf(sync.sourceId, sync.id), body }))
+
+const preview = (sync: Sync) =>
+  unwrap(
+    api.POST('/api/v1/sources/{source_id}/syncs/{id}/preview', { params: pathOf(sync.sourceId, sync.id), body: {} }),
+  )
+
+function useSyncChange<Input>(sync: Sync, change: (input: Input) => Promise<{ sync: Sync }>) {
+  const cache = useQueryClient()
+  return useMutation({
+    mutationFn: async (input: Input) => (await change(input)).sync,
+    onSuccess: async (changed) => {
+      cache.setQueryData(syncQuery(sync.sourceId, sync.id).queryKey, changed)
+      await cache.invalidateQueries({ queryKey: filesQuery(sync.sourceId, sync.id).queryKey })
+    },
+    // A refusal often means that the sync has changed.
+    onError: () => cache.invalidateQueries({ queryKey: syncQuery(sync.sourceId, sync.id).queryKey }),
+  })
+}

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest'
+import { agreementsOf, confidenceOf, fieldsByColumn, fixLabel, writtenAs } from './import.rules.ts'
+
+const table = (fileName: string, ...names: string[]) => ({
+  fileName,
+  member: '',
+  columns: names.map((name) => ({ name })),
+})
+
+describe('the tables of an import', () => {
+  it('say how they are written', () => {
+    expect(writtenAs({ format: 'csv', encoding: 'utf-8', separator: ';', headerLine: 2 })).toBe(
+      'CSV, utf-8, separated by semicolon, column names in line 2',
+    )
+    expect(writtenAs({ format: 'json', encoding: 'utf-8', separator: '', headerLine: 0 })).toBe('JSON, utf-8')
+  })
+
+  it('show the fields that a mapping reads from a column, by the first name that the table has', () => {
+    const document = {
+      files: [
+        {
+          make: [
+            {
+              kind: 'grants',
+              fields: {
+                app: { column: ['system', 'application'] },
+                account: 'user',
+                entitlement: { join: ['role', { column: 'Level' }] },
+              },
+            },
+          ],
+        },
+      ],
+    }
+    expect([...fieldsByColumn(document, table('list.csv', 'User', 'Application', 'Role', 'level', 'Note'))]).toEqual([
+      ['Application', ['Grants: app']],
+      ['User', ['Grants: account']],
+      ['Role', ['Grants: entitlement']],
+      ['level', ['Grants: entitlement']],
+    ])
+  })
+
+  it('take the part of a mapping that names their file', () => {
+    const part = (match: string, kind: string) => ({ match: [match], make: [{ kind, fields: { id: 'id' } }] })
+    const document = { files: [part('users.csv', 'users'), part('apps.csv', 'apps')] }
+    expect([...fieldsByColumn(document, table('apps.csv', 'id'))]).toEqual([['id', ['Apps: id']]])
+  })
+
+  it('are sure from 85 % on and likely from 60 % on', () => {
+    expect([85, 84, 60, 59].map((percent) => confidenceOf(percent).label)).toEqual([
+      'Sure',
+      'Likely',
+      'Likely',
+      'Unsure',
+    ])
+  })
+
+  it('offer another column in place of a missing one', () => {
+    expect(fixLabel({ fix: 'column', file: 0, from: 'Mail', to: 'E-mail' })).toBe(
+      'Use the column "E-mail" instead of "Mail"',
+    )
+    expect(fixLabel({ fix: 'empty', words: ['-'] })).toBe('')
+  })
+})
+
+describe('a preview', () => {
+  it('asks for agreement to left-out rows and removals, and passes on what it does not know', () => {
+    const questions = [
+      '3 rows cannot be taken; the list of faults says why. To import the others, ...',
+      "2310 of the source's 9804 grants would be removed, which is more than 20 %. If this is intended, ...",
+      'Something else.',
+    ]
+    expect(agreementsOf(questions, 3)).toEqual({
+      leftOut: 'Import without the 3 rows that cannot be taken',
+      removals: 'Remove 2,310 of 9,804 grants (24%)',
+      others: ['Something else.'],
+    })
+    expect(agreementsOf([], 3)).toEqual({ leftOut: '', removals: '', others: [] })
+  })
+})

@@ -1,0 +1,69 @@
+import '@mantine/core/styles/Checkbox.css'
+import '@mantine/core/styles/InlineInput.css'
+import { Button, Checkbox } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { FailureNote } from '../../../parts/failure-note.tsx'
+import { agreementsOf } from '../import.rules.ts'
+import { previewQuery, type SyncPreview, useApply } from '../import-queries.ts'
+import type { Sync } from '../queries.ts'
+import classes from './import-step.module.css'
+import { CancelSync } from './sync-result.tsx'
+
+/** The fourth step: applies exactly what the preview shows. */
+export function ApplyStep({ sync }: { sync: Sync }) {
+  const { data: preview } = useQuery(previewQuery(sync))
+  // What was agreed to is about one preview.
+  return preview ? <Agree key={preview.previewToken} sync={sync} preview={preview} /> : null
+}
+
+function Agree({ sync, preview }: { sync: Sync; preview: SyncPreview }) {
+  const { leftOut, removals, others } = agreementsOf(preview.questions, preview.leftOutCount)
+  const [agreesToLeftOut, setAgreesToLeftOut] = useState(false)
+  const [agreesToRemovals, setAgreesToRemovals] = useState(false)
+  const apply = useApply(sync)
+  const isReady = (leftOut === '' || agreesToLeftOut) && (removals === '' || agreesToRemovals)
+  return (
+    <section className={classes.card} aria-labelledby="apply">
+      <h2 id="apply">4. Apply</h2>
+      {others.map((question) => (
+        <p key={question}>{question}</p>
+      ))}
+      {leftOut && (
+        <Checkbox
+          label={leftOut}
+          checked={agreesToLeftOut}
+          onChange={(event) => setAgreesToLeftOut(event.currentTarget.checked)}
+        />
+      )}
+      {removals && (
+        <>
+          <p>An export that broke off looks like this. Compare the number of rows with the source first.</p>
+          <Checkbox
+            label={removals}
+            checked={agreesToRemovals}
+            onChange={(event) => setAgreesToRemovals(event.currentTarget.checked)}
+          />
+        </>
+      )}
+      <p>Each file replaces all that this source has said before: what it no longer names is removed.</p>
+      <div className={classes.buttons}>
+        <Button
+          disabled={!isReady}
+          loading={apply.isPending}
+          onClick={() =>
+            apply.mutate({
+              previewToken: preview.previewToken,
+              ...(agreesToLeftOut ? { leftOutCount: preview.leftOutCount } : {}),
+              ...(agreesToRemovals ? { allowRemovals: true } : {}),
+            })
+          }
+        >
+          Apply
+        </Button>
+        <CancelSync sync={sync} />
+      </div>
+      {apply.error && <FailureNote error={apply.error} wanted="The import was not applied." />}
+    </section>
+  )
+}

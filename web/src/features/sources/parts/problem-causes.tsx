@@ -1,0 +1,115 @@
+import { Button, NativeSelect } from '@mantine/core'
+import { IconDownload } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { FailureNote } from '../../../parts/failure-note.tsx'
+import { countOf } from '../../../parts/format.ts'
+import { Tag } from '../../../parts/tag.tsx'
+import { filesQuery, problemsFile, problemsQuery, type SyncProblem, useFix } from '../import-queries.ts'
+import type { Sync } from '../queries.ts'
+import classes from './import-step.module.css'
+
+type Fix = SyncProblem['fixes'][number]
+
+/** What is wrong with rows, by cause, with changes of the mapping that would cure it. */
+export function ProblemCauses({ sync }: { sync: Sync }) {
+  const { data: problems, error, refetch } = useQuery(problemsQuery(sync))
+  const { data: files } = useQuery(filesQuery(sync.sourceId, sync.id))
+  const fix = useFix(sync)
+  if (error)
+    return <FailureNote error={error} wanted="The problems could not be loaded." onRetry={() => void refetch()} />
+  if (!problems || problems.length === 0) return null
+  const rows = problems.reduce((sum, { rowCount }) => sum + rowCount, 0)
+  return (
+    <div className={classes.part}>
+      <h3>
+        {countOf(rows, 'problem')} from {countOf(problems.length, 'cause')}
+      </h3>
+      <div className={classes.buttons}>
+        <Button
+          component="a"
+          href={problemsFile(sync)}
+          download="problems.csv"
+          variant="default"
+          size="xs"
+          leftSection={<IconDownload size={16} stroke={1.75} aria-hidden />}
+        >
+          Problems as CSV
+        </Button>
+      </div>
+      {fix.error && <FailureNote error={fix.error} wanted="The mapping was not changed." />}
+      <ul className={classes.list} aria-label="Problems by cause">
+        {problems.map((problem) => (
+          <li key={`${problem.effect} ${problem.reason} ${problem.fileName} ${problem.kind} ${problem.column}`}>
+            <Cause problem={problem} />
+            <div className={`${classes.buttons} ${classes.wide}`}>
+              {problem.fixes.map((one) => (
+                <FixButton
+                  key={one.sentence}
+                  proposed={one}
+                  isPending={fix.isPending}
+                  onFix={(chosen) => fix.mutate({ fixes: [chosen], document: files?.document })}
+                />
+              ))}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function Cause({ problem: { effect, fileName, column, sentence, rowCount, lines, values } }: { problem: SyncProblem }) {
+  const isLeftOut = effect === 'LEFT_OUT'
+  const shown = values.filter(({ value }) => value !== '').slice(0, 5)
+  return (
+    <>
+      <Tag meaning={isLeftOut ? 'deny' : 'warning'}>{isLeftOut ? 'Left out' : 'Warning'}</Tag>
+      <span className={classes.name}>
+        {[fileName, column].filter(Boolean).join(', ')}: {sentence}
+      </span>
+      <span className={classes.facts}>
+        {countOf(rowCount, 'row')} ({lines.length === 1 ? 'line' : 'lines'} {lines.join(', ')}
+        {rowCount > lines.length && ' ...'})
+        {shown.length > 0 && `. Values: ${shown.map(({ value }) => `"${value}"`).join(', ')}`}
+      </span>
+    </>
+  )
+}
+
+interface FixButtonProps {
+  proposed: Fix
+  isPending: boolean
+  onFix(fix: Fix['fix']): void
+}
+
+/** One proposed change. Of several meanings of a value one has to be chosen. */
+function FixButton({ proposed: { sentence, fix, choices }, isPending, onFix }: FixButtonProps) {
+  const [to, setTo] = useState('')
+  if (choices.length === 0)
+    return (
+      <Button variant="default" size="xs" loading={isPending} onClick={() => onFix(fix)}>
+        {sentence}
+      </Button>
+    )
+  return (
+    <>
+      <NativeSelect
+        size="xs"
+        aria-label={sentence}
+        value={to}
+        onChange={(event) => setTo(event.currentTarget.value)}
+        data={[{ value: '', label: sentence }, ...choices]}
+      />
+      <Button
+        variant="default"
+        size="xs"
+        disabled={to === ''}
+        loading={isPending}
+        onClick={() => onFix({ ...fix, to })}
+      >
+        Use this meaning
+      </Button>
+    </>
+  )
+}
