@@ -4,8 +4,12 @@ import { sealedColumns } from '../../server/domains.ts'
 import { SEALED_KINDS } from '../../server/secrets/seal.ts'
 import { enginesFor, openStorage } from '../engines.ts'
 
-/** Bytes that are no secret, such as hashes, and the key of page tokens, which only keeps clients from making them up. */
-const NOT_SEALED = /(_hash|[.]time_stamp|[.]hash|[.]hashes|digest|sha256|[.]public_key|^tenants[.]page_key)$/
+/**
+ * Bytes that are no secret: hashes, uploads, whose rows are stored in the clear as well, and the key of page tokens,
+ * which only keeps clients from making them up.
+ */
+const NOT_SEALED =
+  /(_hash|[.]time_stamp|[.]hash|[.]hashes|digest|sha256|[.]public_key|^tenants[.]page_key|^sync_spool[.]bytes)$/
 
 describe.each(enginesFor('sealed columns'))('sealed values on %s', async (engine) => {
   it('are in columns that their domain declares, so that a new key reaches all of them (SEC-002)', async () => {

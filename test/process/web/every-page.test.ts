@@ -19,6 +19,7 @@ import {
   avoidedWords,
   expectNothing,
   findingsOf,
+  lasting,
   SHIFTS,
   scrollsSideways,
   shiftsOf,
@@ -191,7 +192,7 @@ describe('every page of the web application', async () => {
     await decideFirst(page, path)
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: HEIGHT[width] })
-      if (await scrollsSideways(page)) wrong.push(`scrolls sideways at ${width} px`)
+      wrong.push(...(await lasting(() => scrollsSideways(page))))
       if (IS_LONG && width === 390) wrong.push(...(await findingsOf(page)))
       if (!SCREENSHOTS || width === 320) continue
       mkdirSync(SCREENSHOTS, { recursive: true })
@@ -236,7 +237,7 @@ describe('every page of the web application', async () => {
       const shifts = isStill(path) ? await shiftsOf(page) : []
       const avoided = await avoidedIn(page, words, watched.answers)
       await page.setViewportSize({ width: 390, height: HEIGHT[390] })
-      const small = OF_REVIEWERS.includes(path) ? await smallTargets(page) : []
+      const small = OF_REVIEWERS.includes(path) ? await lasting(() => smallTargets(page)) : []
       await page.setViewportSize({ width: 1280, height: 800 })
       const { changes, foreign } = watched
       // What they may not see is answered with 403 or 404, which the page says in words.

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Page, Request } from 'playwright-core'
 import { expect } from 'vitest'
-import { eventually } from '../../eventually.ts'
+import { eventually, nextLook } from '../../eventually.ts'
 import { sample } from '../../rounds.ts'
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
@@ -110,8 +110,10 @@ export async function shiftsOf(page: Page): Promise<string[]> {
   return sum.toFixed(2) === '0.00' ? [] : shifts
 }
 
-export const scrollsSideways = (page: Page): Promise<boolean> =>
-  page.evaluate('document.documentElement.scrollWidth > window.innerWidth')
+export const scrollsSideways = (page: Page): Promise<string[]> =>
+  page.evaluate(
+    `document.documentElement.scrollWidth > innerWidth ? ['scrolls sideways at ' + innerWidth + ' px'] : []`,
+  )
 
 /** What a thumb must hit that is less than 44 px high. A link in a sentence is as high as its line (WCAG 2.2, 2.5.8). */
 export const smallTargets = (page: Page): Promise<string[]> =>
@@ -130,6 +132,16 @@ export const smallTargets = (page: Page): Promise<string[]> =>
       return [element.tagName.toLowerCase() + ' "' + name.trim().slice(0, 40) + '" ' + box.height.toFixed(0) + ' px']
     })
   })()`)
+
+/** What is found after the page has had time to follow a new width; on a busy machine it needs several frames. */
+export async function lasting(find: () => Promise<string[]>): Promise<string[]> {
+  const deadline = Date.now() + 15_000
+  for (;;) {
+    const found = await find()
+    if (found.length === 0 || Date.now() > deadline) return found
+    await nextLook()
+  }
+}
 
 /** At most so many of the same kind in a row are kept in a tree. */
 const ALIKE = 2

@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import { createSignInLink, SIGN_IN_PATH } from '../../../server/auth/index.ts'
 import { noteSecret, type TestServer } from '../../harness.ts'
 import { SCREENS } from './browser.ts'
-import { findingsOf, scrollsSideways } from './page-checks.ts'
+import { findingsOf, lasting, scrollsSideways } from './page-checks.ts'
 
 export interface Visit {
   page: Page
@@ -49,5 +49,5 @@ export function visitingOn(server: TestServer, browser: Browser) {
 /** No finding of axe, and nothing to scroll sideways. */
 export async function expectAccessible(page: Page): Promise<void> {
   expect(await findingsOf(page)).toEqual([])
-  expect(await scrollsSideways(page)).toBe(false)
+  expect(await lasting(() => scrollsSideways(page))).toEqual([])
 }
