@@ -24,10 +24,19 @@ const LookAlike = Message('LookAlike', {
   otherName: Type.String(),
   otherRowCount: Type.Integer(),
 })
+export const PersonProposal = Message('PersonProposal', {
+  userId: Id,
+  displayName: Type.String(),
+  email: Type.String(),
+  because: Type.String({ description: 'name or similar_email' }),
+})
+export type PersonProposal = Static<typeof PersonProposal>
 const NotFound = Message('PersonNotFound', {
   text: Type.String({ description: 'What the file says' }),
   rowCount: Type.Integer(),
   reason: Type.String({ description: 'person_not_found or person_ambiguous' }),
+  ofAccounts: Type.Boolean({ description: 'Whether it says whose accounts these are, so that a link can answer it' }),
+  proposal: Type.Optional(PersonProposal),
 })
 export const SyncPreview = Message(
   'SyncPreview',

@@ -19,7 +19,6 @@ import {
   removeAddedNames,
 } from './merge.store.ts'
 import { checkRows } from './merge-checks.store.ts'
-import type { KnownBy } from './merge-expressions.sql.ts'
 import { checkGrants, resolveGrants, writeGrants } from './merge-grants.store.ts'
 import { computeNext } from './merge-next.store.ts'
 import { addKnownPeople, addSpellings, joinAccountsOfPeople } from './merge-people.store.ts'
@@ -170,7 +169,8 @@ async function merge(tx: Tx, options: ApplyOptions): Promise<void> {
     idPrefix: newId().slice(0, 6),
     state,
     isOwnFiles: !about?.mapping,
-    match: (about?.mapping?.people?.match ?? ['id', 'email']) as readonly KnownBy[],
+    match: about?.mapping?.people?.match ?? ['link', 'id', 'email'],
+    suggest: about?.mapping?.people?.suggest ?? ['name', 'similar_email'],
     files: new Map((await stagedKinds(tx, tenantId, syncId)).map((file) => [file.kind, file])),
   }
   onPhase?.('checking')

@@ -1,7 +1,8 @@
 import { sha256Text } from '../lib/canonical-json.ts'
 import { findLookAlikes } from '../lib/look-alikes.ts'
 import type { Merge } from './merge.store.ts'
-import { findChanges, insertPreview, listNames, listPeopleNotFound } from './preview.store.ts'
+import { findChanges, insertPreview, listNamedPeople, listNames, listPeopleNotFound } from './preview.store.ts'
+import { PeopleFinder } from './propose-people.ts'
 import { countDemoSources } from './source.store.ts'
 import type { SyncProblems } from './sync.store.ts'
 
@@ -14,11 +15,34 @@ export async function keepPreview(merge: Merge, problems: SyncProblems, question
     leftOutCount: problems.leftOutCount,
     warningCount: problems.warningCount,
     questions,
-    peopleNotFound: await listPeopleNotFound(tx, tenantId, syncId),
+    peopleNotFound: await withProposals(merge),
     lookAlikes: await similarNames(merge),
     demoLoaded: (await countDemoSources(tx, tenantId)) > 0,
   }
   await insertPreview(tx, tenantId, syncId, sha256Text(hash), result)
+}
+
+/** People of a page of those who may be meant. */
+const PEOPLE_PAGE = 5_000
+
+/** The people whom nobody knows, with the one who may be meant. */
+async function withProposals({ tx, tenantId, syncId, suggest }: Merge) {
+  const notFound = await listPeopleNotFound(tx, tenantId, syncId)
+  const asked = notFound.filter(({ ofAccounts, reason }) => ofAccounts && reason === 'person_not_found')
+  if (asked.length === 0 || suggest.length === 0) return notFound
+  const finder = new PeopleFinder(
+    asked.map(({ text }) => text),
+    suggest,
+  )
+  for (let after: string | undefined = ''; after !== undefined; ) {
+    const people = await listNamedPeople(tx, tenantId, after, PEOPLE_PAGE)
+    for (const person of people) finder.see(person)
+    after = people.length < PEOPLE_PAGE ? undefined : people.at(-1)?.userId
+  }
+  return notFound.map((one) => {
+    const proposal = finder.proposalFor(one.text)
+    return proposal ? { ...one, proposal } : one
+  })
 }
 
 const MOST = 200

@@ -15,7 +15,7 @@ export const list = (file: FileKind, column: string): Sql =>
   sql`string_to_array(nullif(${field(file, column)}, ''), chr(31))`
 
 /** Ways in which a text tells who somebody is. */
-export type KnownBy = 'id' | 'email' | 'username' | 'employee_id'
+export type KnownBy = 'link' | 'id' | 'email' | 'username' | 'employee_id'
 
 /** The one person who is known by a text. */
 export const known = (by: KnownBy, ref: Sql): Sql =>

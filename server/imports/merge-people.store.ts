@@ -6,7 +6,8 @@ import { accountPerson } from './merge-rules.sql.ts'
 
 /**
  * Makes people known by what other rows may call them. Everybody counts, including people who have left: they may still
- * have accounts. A user name or employee number that two people have tells of nobody (`user_id` is null).
+ * have accounts. A user name or employee number that two people have tells of nobody (`user_id` is null); a link says
+ * so on purpose.
  */
 export async function addKnownPeople(merge: Merge): Promise<void> {
   const { tx, tenantId, sourceId, match } = merge
@@ -38,6 +39,13 @@ export async function addKnownPeople(merge: Merge): Promise<void> {
   )
   if (match.includes('username')) await add('username', sql`n.ref`, onlyOne, names(usernames(merge)))
   if (match.includes('employee_id')) await add('employee_id', sql`n.ref`, onlyOne, names(numbers(merge)))
+  if (match.includes('link'))
+    await add(
+      'link',
+      sql`l.ref`,
+      sql`l.user_id`,
+      sql`from source_links l where l.tenant_id = ${tenantId} and l.source_id = ${sourceId}`,
+    )
   await tx.count(sql`analyze known_user`)
 }
 

@@ -216,18 +216,24 @@ const entitlements: MergeRule = {
 const personBy = (text: Sql): Sql =>
   sql`coalesce(${known('id', text)}, ${known('email', sql`lower(${text})`)}, ${known('username', sql`lower(${text})`)},
     ${known('employee_id', text)})`
-const accountUser = personBy(field('accounts', 'user'))
 const [address, username] = [field('accounts', 'email'), field('accounts', 'username')]
+/** What the file calls the person of an account, as links know it. */
+const linkText = sql`lower(left(coalesce(nullif(${field('accounts', 'user')}, ''), nullif(${address}, ''), nullif(${username}, ''),
+  r.fields[2]), 100))`
+const hasLink = sql`exists (select 1 from known_user u where u.by = 'link' and u.ref = ${linkText})`
+/** The answer that somebody gave outranks what the file says. */
+const unlessLinked = (person: Sql): Sql => sql`case when ${hasLink} then ${known('link', linkText)} else ${person} end`
+const accountUser = unlessLinked(personBy(field('accounts', 'user')))
 /** Where no column says whose account it is, its own address, user name and number do. */
-const likelyUser = sql`coalesce(${known('email', sql`lower(coalesce(${address}, old.email))`)},
+const likelyUser = unlessLinked(sql`coalesce(${known('email', sql`lower(coalesce(${address}, old.email))`)},
   ${known('username', sql`lower(${username})`)},
-  ${known('employee_id', sql`split_part(${field('accounts', 'employee_id')}, chr(31), 1)`)})`
+  ${known('employee_id', sql`split_part(${field('accounts', 'employee_id')}, chr(31), 1)`)})`)
 const saidUser = sql`coalesce(nullif(${field('accounts', 'user')}, ''), ${address}, '')`
 const ownerRef = (found: Sql): Sql => sql`case when ${found} is null then ${saidUser} else '' end`
 /** The person of an account (`r`, with its open version `old`). */
 export const accountPerson = sql`case when ${field('accounts', 'user')} is null then ${likelyUser} else ${accountUser} end`
 /** Two people have the user name or the number. */
-const isAmbiguous = sql`exists (select 1 from known_user u where u.user_id is null
+const isAmbiguous = sql`exists (select 1 from known_user u where u.by <> 'link' and u.user_id is null
   and u.ref in (${saidUser}, lower(${saidUser}), lower(${username})))`
 
 const accounts: MergeRule = {
@@ -266,7 +272,7 @@ const accounts: MergeRule = {
     {
       from: 'user',
       missing: sql`${saidUser} <> '' and ${accountPerson} is null
-        and ${field('accounts', 'user')} is distinct from ''`,
+        and ${field('accounts', 'user')} is distinct from '' and not ${hasLink}`,
       value: saidUser,
       thing: 'person',
       reason: sql`case when ${isAmbiguous} then 'person_ambiguous' else 'person_not_found' end`,

@@ -12,6 +12,7 @@ import type { FileKind } from './columns.ts'
 import { field, type KnownBy, list } from './merge-expressions.sql.ts'
 import { firstOf, insertColumns, leftOutOf, rowKey, rowsOf, type SyncRef } from './merge-rows.sql.ts'
 import { MERGE_RULES, type MergeRule } from './merge-rules.sql.ts'
+import type { SuggestBy } from './propose-people.ts'
 
 /** A sync being applied, in one transaction and with temporary tables that end with it. */
 export interface Merge extends SyncRef {
@@ -24,6 +25,8 @@ export interface Merge extends SyncRef {
   isOwnFiles: boolean
   /** How the person of an account is found, in this order. */
   match: readonly KnownBy[]
+  /** How people whom nobody knows are proposed in a preview. */
+  suggest: readonly SuggestBy[]
   /** The kinds that were staged and the columns they have. */
   files: Map<FileKind, { fileName: string; columns: readonly string[] }>
 }

@@ -15,6 +15,7 @@ import { downloadSyncProblems, listSyncProblems } from './list-sync-problems.ts'
 import { listSyncsOperation } from './list-syncs.ts'
 import { applySyncOperation, getSyncPreview, previewSync } from './preview-sync.ts'
 import { putSyncMapping } from './put-sync-mapping.ts'
+import { listSourceLinks, putSourceLinks } from './source-links.ts'
 import { getSourceMapping, listSourceMappings, putSourceMapping } from './source-mapping.ts'
 import { updateSourceOperation } from './update-source.ts'
 import { uploadSyncArchive } from './upload-sync-archive.ts'
@@ -46,4 +47,6 @@ export const importOperations = (usages: SourceUsages) => [
   getSourceMapping,
   listSourceMappings,
   putSourceMapping,
+  listSourceLinks,
+  putSourceLinks,
 ]

@@ -8,6 +8,7 @@ import { field } from './merge-expressions.sql.ts'
 import { grantChanges } from './merge-grants.sql.ts'
 import { rowsOf } from './merge-rows.sql.ts'
 import { MERGE_RULES, type MergeRule } from './merge-rules.sql.ts'
+import type { NamedPerson } from './propose-people.ts'
 
 const SAMPLES = 20
 
@@ -32,7 +33,7 @@ export async function findChanges(merge: Merge): Promise<Changes> {
       select count(*) filter (where n.old_version is null)::int as added,
         count(*) filter (where n.old_version is not null and not n.same)::int as changed,
         count(*) filter (where n.same)::int as unchanged, (select count(*)::int from ${name(`gone_${rule.kind}`)}) as removed,
-        coalesce(sum(hashtextextended(coalesce(n.old_version::text, '') || r.fields::text, 0)::numeric)
+        coalesce(sum(hashtextextended(coalesce(n.old_version::text, '') || r.fields::text ${personOf(merge, rule)}, 0)::numeric)
           filter (where not n.same), 0)::text || ' ' || (select coalesce(sum(hashtextextended(version::text, 1)::numeric), 0)::text
           from ${name(`gone_${rule.kind}`)}) as hash
       from ${next} n join ${rowsOf(merge, rule.file)} as r on r.line = n.line`)
@@ -50,6 +51,12 @@ export async function findChanges(merge: Merge): Promise<Changes> {
   changes.hash = [...hashes, grants.hash].join('|')
   return changes
 }
+
+/** Whose an account becomes depends on more than its row. People that the sync itself makes have other ids each time. */
+const personOf = ({ tenantId }: Merge, rule: MergeRule): Sql =>
+  rule.kind === 'account'
+    ? sql`|| coalesce((select u.user_id from users u where u.tenant_id = ${tenantId} and u.user_id = n.user_id), '')`
+    : sql``
 
 /** How often each field changes. */
 async function changedFields({ tx, tenantId }: Merge, rule: MergeRule): Promise<Record<string, number>> {
@@ -133,9 +140,16 @@ const MOST = 200
 /** What the file says about people whom nobody knows. */
 export const listPeopleNotFound = (tx: Tx, tenantId: TenantId, syncId: string) =>
   tx.rows<SyncPreview['peopleNotFound'][number]>(sql`
-    select value as text, reason, count(*)::int as "rowCount" from sync_faults
+    select value as text, reason, count(*)::int as "rowCount", bool_or(kind = 'accounts') as "ofAccounts" from sync_faults
     where tenant_id = ${tenantId} and sync_id = ${syncId} and reason in ('person_not_found', 'person_ambiguous')
     group by value, reason order by count(*) desc, value limit ${MOST}`)
+
+/** The people who are here, by id. */
+export const listNamedPeople = (reader: Reader, tenantId: TenantId, after: string, limit: number) =>
+  reader.rows<NamedPerson>(sql`
+    select u.user_id as "userId", u.display_name as "displayName", u.email from users u
+    where u.tenant_id = ${tenantId} and u.user_id > ${after} and u.status <> 'STATUS_DELETED'
+    order by u.user_id limit ${limit}`)
 
 /** Names of apps and entitlements that the sync would have, with the number of grants that name them. */
 export const listNames = (merge: Merge) =>

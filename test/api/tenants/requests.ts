@@ -107,6 +107,11 @@ export const REQUESTS: Record<string, (things: Things) => Asked> = {
     ids: { source_id: t.source },
     body: { document: { format: 1, files: [] } },
   }),
+  'svc.api.source.v1.SourceService.ListLinks': (t) => ({ ids: { source_id: t.source } }),
+  'svc.api.source.v1.SourceService.PutLinks': (t) => ({
+    ids: { source_id: t.source },
+    body: { links: [{ text: 'x', userId: '' }] },
+  }),
   'svc.api.source.v1.ScimTokenService.Create': (t) => ({
     ids: { source_id: t.source },
     body: { displayName: 'x' },

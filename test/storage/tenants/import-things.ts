@@ -1,4 +1,5 @@
 import type { Tx } from '../../../server/db/index.ts'
+import { putLinks } from '../../../server/imports/link.store.ts'
 import type { Mapping } from '../../../server/imports/map/index.ts'
 import { keepMapping } from '../../../server/imports/mapping.store.ts'
 import * as staging from '../../../server/imports/stage/staging.store.ts'
@@ -37,6 +38,7 @@ export const PROBLEM = {
   key: '',
 } as const
 const NO_FILES: Mapping = { format: 1, files: [] }
+export const LINK = { text: 'x', userId: '' }
 export const MAPPING = { document: NO_FILES, presetId: '', createdBy: undefined }
 
 /** The upload of a sync that takes files, with the rows that were staged from it, and a mapping of its source. */
@@ -57,4 +59,5 @@ export async function insertUpload(
   await staging.insertKind(tx, reading, KIND)
   await updateSync(tx, tenantId, syncId, ['SYNC_STATE_CHECKING'], { state: 'SYNC_STATE_UPLOADING' })
   await keepMapping(tx, tenantId, sourceId, MAPPING)
+  await putLinks(tx, tenantId, sourceId, [LINK], undefined)
 }

@@ -66,7 +66,7 @@ export const TABLE_OWNERS: Record<string, Ownership> = {
   ...own('directory', 'trusted_domains'),
   ...published('directory', 'user_roles', 'user_delegations'),
 
-  ...own('imports', 'sources', 'source_mappings', 'syncs', 'sync_uploads', 'sync_spool', 'sync_tables'),
+  ...own('imports', 'sources', 'source_mappings', 'source_links', 'syncs', 'sync_uploads', 'sync_spool', 'sync_tables'),
   ...own('imports', 'sync_files', 'sync_rows', 'sync_faults', 'sync_previews'),
 
   ...own('scim', 'scim_sources', 'scim_tokens', 'scim_resources'),

@@ -31,32 +31,56 @@ select p.line, p.app_id, p.external_id, p.user_id,
   first_value(p.line) over (partition by p.app_id, p.user_id order by p.old_version is null, p.line)
 from (
   select k.*,
-    case
-      when r.fields[6] is null then coalesce(
-        (
-          select u.user_id
-          from known_user u
-          where u.by = $1 and u.ref = lower(coalesce(r.fields[5], old.email))
-        ), (select u.user_id from known_user u where u.by = $2 and u.ref = lower(r.fields[4])),
-          (
-            select u.user_id
-            from known_user u
-            where u.by = $3 and u.ref = split_part(r.fields[10], chr(31), 1)
+    case when r.fields[6] is null then case
+      when exists (select 1 from known_user u where u.by = 'link' and u.ref = lower(left(coalesce(nullif(r.fields[6], ''), nullif(r.fields[5], ''), nullif(r.fields[4], ''), r.fields[2]), 100))) then (
+        select u.user_id
+        from known_user u
+        where u.by = $1
+          and u.ref = lower(
+            left(
+              coalesce(
+                nullif(r.fields[6], ''), nullif(r.fields[5], ''), nullif(r.fields[4], ''), r.fields[2]
+              ), 100
+            )
           )
       )
       else coalesce(
-        (select u.user_id from known_user u where u.by = $4 and u.ref = r.fields[6]),
-          (select u.user_id from known_user u where u.by = $5 and u.ref = lower(r.fields[6])),
-          (select u.user_id from known_user u where u.by = $6 and u.ref = lower(r.fields[6])),
-          (select u.user_id from known_user u where u.by = $7 and u.ref = r.fields[6])
-      ) end as user_id
+        (
+          select u.user_id
+          from known_user u
+          where u.by = $2 and u.ref = lower(coalesce(r.fields[5], old.email))
+        ), (select u.user_id from known_user u where u.by = $3 and u.ref = lower(r.fields[4])),
+          (
+            select u.user_id
+            from known_user u
+            where u.by = $4 and u.ref = split_part(r.fields[10], chr(31), 1)
+          )
+      ) end else case
+      when exists (select 1 from known_user u where u.by = 'link' and u.ref = lower(left(coalesce(nullif(r.fields[6], ''), nullif(r.fields[5], ''), nullif(r.fields[4], ''), r.fields[2]), 100))) then (
+        select u.user_id
+        from known_user u
+        where u.by = $5
+          and u.ref = lower(
+            left(
+              coalesce(
+                nullif(r.fields[6], ''), nullif(r.fields[5], ''), nullif(r.fields[4], ''), r.fields[2]
+              ), 100
+            )
+          )
+      )
+      else coalesce(
+        (select u.user_id from known_user u where u.by = $6 and u.ref = r.fields[6]),
+          (select u.user_id from known_user u where u.by = $7 and u.ref = lower(r.fields[6])),
+          (select u.user_id from known_user u where u.by = $8 and u.ref = lower(r.fields[6])),
+          (select u.user_id from known_user u where u.by = $9 and u.ref = r.fields[6])
+      ) end end as user_id
   from (
     select line, fields, table_number, table_line, is_parent
     from sync_rows
-    where tenant_id = $8 and sync_id = $9 and kind = $10
+    where tenant_id = $10 and sync_id = $11 and kind = $12
   ) as r
   join keyed_account k using (line)
-  left join account_versions old on old.tenant_id = $11 and old.version = k.old_version
+  left join account_versions old on old.tenant_id = $13 and old.version = k.old_version
   where r.is_parent
 ) p
 where p.user_id is not null;
@@ -165,82 +189,132 @@ select v.line, v.old_version,
 from (
   select k.line, k.old_version, k.external_id, k.object_id as account_id, k.object_key as account_key,
     k.app_id as app_id,
-    case when $4 = any(old.edited) then old.user_id else case
-      when r.fields[6] is null then coalesce(
-        (
-          select u.user_id
-          from known_user u
-          where u.by = $5 and u.ref = lower(coalesce(r.fields[5], old.email))
-        ), (select u.user_id from known_user u where u.by = $6 and u.ref = lower(r.fields[4])),
-          (
-            select u.user_id
-            from known_user u
-            where u.by = $7 and u.ref = split_part(r.fields[10], chr(31), 1)
+    case when $4 = any(old.edited) then old.user_id else case when r.fields[6] is null then case
+      when exists (select 1 from known_user u where u.by = 'link' and u.ref = lower(left(coalesce(nullif(r.fields[6], ''), nullif(r.fields[5], ''), nullif(r.fields[4], ''), r.fields[2]), 100))) then (
+        select u.user_id
+        from known_user u
+        where u.by = $5
+          and u.ref = lower(
+            left(
+              coalesce(
+                nullif(r.fields[6], ''), nullif(r.fields[5], ''), nullif(r.fields[4], ''), r.fields[2]
+              ), 100
+            )
           )
       )
       else coalesce(
-        (select u.user_id from known_user u where u.by = $8 and u.ref = r.fields[6]),
-          (select u.user_id from known_user u where u.by = $9 and u.ref = lower(r.fields[6])),
-          (select u.user_id from known_user u where u.by = $10 and u.ref = lower(r.fields[6])),
-          (select u.user_id from known_user u where u.by = $11 and u.ref = r.fields[6])
-      ) end end as user_id,
-    case when $12 = any(old.edited) then old.owner_ref else case when r.fields[6] is null then case
-      when coalesce(
         (
           select u.user_id
           from known_user u
-          where u.by = $13 and u.ref = lower(coalesce(r.fields[5], old.email))
-        ), (select u.user_id from known_user u where u.by = $14 and u.ref = lower(r.fields[4])),
+          where u.by = $6 and u.ref = lower(coalesce(r.fields[5], old.email))
+        ), (select u.user_id from known_user u where u.by = $7 and u.ref = lower(r.fields[4])),
           (
             select u.user_id
             from known_user u
-            where u.by = $15 and u.ref = split_part(r.fields[10], chr(31), 1)
+            where u.by = $8 and u.ref = split_part(r.fields[10], chr(31), 1)
           )
-      ) is null then coalesce(nullif(r.fields[6], ''), r.fields[5], '') else '' end else case
-      when coalesce(
-        (select u.user_id from known_user u where u.by = $16 and u.ref = r.fields[6]),
-          (select u.user_id from known_user u where u.by = $17 and u.ref = lower(r.fields[6])),
-          (select u.user_id from known_user u where u.by = $18 and u.ref = lower(r.fields[6])),
-          (select u.user_id from known_user u where u.by = $19 and u.ref = r.fields[6])
-      ) is null then coalesce(nullif(r.fields[6], ''), r.fields[5], '') else '' end end end as owner_ref,
-    case when $20 = any(old.edited) then old.account_type else case
+      ) end else case
+      when exists (select 1 from known_user u where u.by = 'link' and u.ref = lower(left(coalesce(nullif(r.fields[6], ''), nullif(r.fields[5], ''), nullif(r.fields[4], ''), r.fields[2]), 100))) then (
+        select u.user_id
+        from known_user u
+        where u.by = $9
+          and u.ref = lower(
+            left(
+              coalesce(
+                nullif(r.fields[6], ''), nullif(r.fields[5], ''), nullif(r.fields[4], ''), r.fields[2]
+              ), 100
+            )
+          )
+      )
+      else coalesce(
+        (select u.user_id from known_user u where u.by = $10 and u.ref = r.fields[6]),
+          (select u.user_id from known_user u where u.by = $11 and u.ref = lower(r.fields[6])),
+          (select u.user_id from known_user u where u.by = $12 and u.ref = lower(r.fields[6])),
+          (select u.user_id from known_user u where u.by = $13 and u.ref = r.fields[6])
+      ) end end end as user_id,
+    case when $14 = any(old.edited) then old.owner_ref else case when r.fields[6] is null then case
+      when case
+      when exists (select 1 from known_user u where u.by = 'link' and u.ref = lower(left(coalesce(nullif(r.fields[6], ''), nullif(r.fields[5], ''), nullif(r.fields[4], ''), r.fields[2]), 100))) then (
+        select u.user_id
+        from known_user u
+        where u.by = $15
+          and u.ref = lower(
+            left(
+              coalesce(
+                nullif(r.fields[6], ''), nullif(r.fields[5], ''), nullif(r.fields[4], ''), r.fields[2]
+              ), 100
+            )
+          )
+      )
+      else coalesce(
+        (
+          select u.user_id
+          from known_user u
+          where u.by = $16 and u.ref = lower(coalesce(r.fields[5], old.email))
+        ), (select u.user_id from known_user u where u.by = $17 and u.ref = lower(r.fields[4])),
+          (
+            select u.user_id
+            from known_user u
+            where u.by = $18 and u.ref = split_part(r.fields[10], chr(31), 1)
+          )
+      ) end is null then coalesce(nullif(r.fields[6], ''), r.fields[5], '') else '' end else case when case
+      when exists (select 1 from known_user u where u.by = 'link' and u.ref = lower(left(coalesce(nullif(r.fields[6], ''), nullif(r.fields[5], ''), nullif(r.fields[4], ''), r.fields[2]), 100))) then (
+        select u.user_id
+        from known_user u
+        where u.by = $19
+          and u.ref = lower(
+            left(
+              coalesce(
+                nullif(r.fields[6], ''), nullif(r.fields[5], ''), nullif(r.fields[4], ''), r.fields[2]
+              ), 100
+            )
+          )
+      )
+      else coalesce(
+        (select u.user_id from known_user u where u.by = $20 and u.ref = r.fields[6]),
+          (select u.user_id from known_user u where u.by = $21 and u.ref = lower(r.fields[6])),
+          (select u.user_id from known_user u where u.by = $22 and u.ref = lower(r.fields[6])),
+          (select u.user_id from known_user u where u.by = $23 and u.ref = r.fields[6])
+      ) end is null then coalesce(nullif(r.fields[6], ''), r.fields[5], '') else '' end end
+      end as owner_ref,
+    case when $24 = any(old.edited) then old.account_type else case
       when r.fields[7] is null then coalesce(old.account_type, 'APP_USER_TYPE_USER')
       else coalesce(nullif(r.fields[7], ''), 'APP_USER_TYPE_USER') end end as account_type,
-    case when $21 = any(old.edited) then old.status else case
+    case when $25 = any(old.edited) then old.status else case
       when r.fields[8] is null then coalesce(old.status, 'STATUS_ENABLED')
       else coalesce(nullif(r.fields[8], ''), 'STATUS_ENABLED') end end as status,
-    case when $22 = any(old.edited) then old.status_details else case
+    case when $26 = any(old.edited) then old.status_details else case
       when r.fields[9] is null then coalesce(old.status_details, '')
       else coalesce(nullif(r.fields[9], ''), '') end end as status_details,
-    case when $23 = any(old.edited) then old.display_name else case
+    case when $27 = any(old.edited) then old.display_name else case
       when r.fields[3] is null then coalesce(
         old.display_name, coalesce(nullif(r.fields[4], ''), k.external_id)
       ) else coalesce(nullif(r.fields[3], ''), nullif(r.fields[4], ''), k.external_id) end
       end as display_name,
-    case when $24 = any(old.edited) then old.username else case
+    case when $28 = any(old.edited) then old.username else case
       when r.fields[4] is null then coalesce(old.username, '') else coalesce(nullif(r.fields[4], ''), '')
       end end as username,
-    case when $25 = any(old.edited) then old.email else case
+    case when $29 = any(old.edited) then old.email else case
       when r.fields[5] is null then coalesce(old.email, '') else coalesce(nullif(r.fields[5], ''), '') end
       end as email,
-    case when $26 = any(old.edited) then old.employee_ids else case
+    case when $30 = any(old.edited) then old.employee_ids else case
       when r.fields[10] is null then coalesce(old.employee_ids, '{}'::text[])
       else coalesce(string_to_array(nullif(r.fields[10], ''), chr(31)), '{}') end end as employee_ids,
-    case when $27 = any(old.edited) then old.last_login_at else case
+    case when $31 = any(old.edited) then old.last_login_at else case
       when r.fields[11] is null then coalesce(old.last_login_at, null::timestamptz)
       else nullif(r.fields[11], '')::timestamptz end end as last_login_at,
-    case when $28 = any(old.edited) then old.profile else case
+    case when $32 = any(old.edited) then old.profile else case
       when r.fields[12] is null then coalesce(old.profile, '{}'::jsonb)
       else coalesce(nullif(r.fields[12], ''), '{}')::jsonb end end as profile
   from (
     select line, fields, table_number, table_line, is_parent
     from sync_rows
-    where tenant_id = $29 and sync_id = $30 and kind = $31
+    where tenant_id = $33 and sync_id = $34 and kind = $35
   ) as r
   join keyed_account k using (line)
-  left join account_versions old on old.tenant_id = $32 and old.version = k.old_version
+  left join account_versions old on old.tenant_id = $36 and old.version = k.old_version
 ) as v
-left join account_versions old on old.tenant_id = $33 and old.version = v.old_version;
+left join account_versions old on old.tenant_id = $37 and old.version = v.old_version;
 
 analyze known_object;
 
@@ -279,7 +353,8 @@ select $1, $2, $3,
     when exists (
       select 1
       from known_user u
-      where u.user_id is null
+      where u.by <> 'link'
+        and u.user_id is null
         and u.ref in (
           coalesce(nullif(r.fields[6], ''), r.fields[5], ''),
             lower(coalesce(nullif(r.fields[6], ''), r.fields[5], '')), lower(r.fields[4])
@@ -295,22 +370,57 @@ from (
 join keyed_account k on k.line = r.line
 left join account_versions old on old.tenant_id = $13 and old.version = k.old_version
 where coalesce(nullif(r.fields[6], ''), r.fields[5], '') <> ''
-  and case
-    when r.fields[6] is null then coalesce(
+  and case when r.fields[6] is null then case
+    when exists (select 1 from known_user u where u.by = 'link' and u.ref = lower(left(coalesce(nullif(r.fields[6], ''), nullif(r.fields[5], ''), nullif(r.fields[4], ''), r.fields[2]), 100))) then (
+      select u.user_id
+      from known_user u
+      where u.by = $14
+        and u.ref = lower(
+          left(
+            coalesce(
+              nullif(r.fields[6], ''), nullif(r.fields[5], ''), nullif(r.fields[4], ''), r.fields[2]
+            ), 100
+          )
+        )
+    )
+    else coalesce(
       (
         select u.user_id
         from known_user u
-        where u.by = $14 and u.ref = lower(coalesce(r.fields[5], old.email))
-      ), (select u.user_id from known_user u where u.by = $15 and u.ref = lower(r.fields[4])),
-        (select u.user_id from known_user u where u.by = $16 and u.ref = split_part(r.fields[10], chr(31), 1))
+        where u.by = $15 and u.ref = lower(coalesce(r.fields[5], old.email))
+      ), (select u.user_id from known_user u where u.by = $16 and u.ref = lower(r.fields[4])),
+        (select u.user_id from known_user u where u.by = $17 and u.ref = split_part(r.fields[10], chr(31), 1))
+    ) end else case
+    when exists (select 1 from known_user u where u.by = 'link' and u.ref = lower(left(coalesce(nullif(r.fields[6], ''), nullif(r.fields[5], ''), nullif(r.fields[4], ''), r.fields[2]), 100))) then (
+      select u.user_id
+      from known_user u
+      where u.by = $18
+        and u.ref = lower(
+          left(
+            coalesce(
+              nullif(r.fields[6], ''), nullif(r.fields[5], ''), nullif(r.fields[4], ''), r.fields[2]
+            ), 100
+          )
+        )
     )
     else coalesce(
-      (select u.user_id from known_user u where u.by = $17 and u.ref = r.fields[6]),
-        (select u.user_id from known_user u where u.by = $18 and u.ref = lower(r.fields[6])),
-        (select u.user_id from known_user u where u.by = $19 and u.ref = lower(r.fields[6])),
-        (select u.user_id from known_user u where u.by = $20 and u.ref = r.fields[6])
-    ) end is null
+      (select u.user_id from known_user u where u.by = $19 and u.ref = r.fields[6]),
+        (select u.user_id from known_user u where u.by = $20 and u.ref = lower(r.fields[6])),
+        (select u.user_id from known_user u where u.by = $21 and u.ref = lower(r.fields[6])),
+        (select u.user_id from known_user u where u.by = $22 and u.ref = r.fields[6])
+    ) end end is null
   and r.fields[6] is distinct from ''
+  and not exists (
+    select 1
+    from known_user u
+    where u.by = 'link'
+      and u.ref = lower(
+        left(
+          coalesce(nullif(r.fields[6], ''), nullif(r.fields[5], ''), nullif(r.fields[4], ''), r.fields[2]),
+            100
+        )
+      )
+  )
 order by r.line;
 
 delete from next_account

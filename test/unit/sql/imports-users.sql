@@ -142,6 +142,11 @@ from (
 where n.ref <> ''
 group by n.ref;
 
+insert into known_user (by, ref, user_id)
+select $1, l.ref, l.user_id
+from source_links l
+where l.tenant_id = $2 and l.source_id = $3;
+
 analyze known_user;
 
 -- computeNext

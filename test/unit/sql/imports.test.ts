@@ -43,7 +43,8 @@ const mergeIn = (tx: Tx): Merge => ({
   idPrefix: 'prefix',
   state: 'SYNC_STATE_APPLYING',
   isOwnFiles: false,
-  match: ['id', 'email', 'username', 'employee_id'],
+  match: ['link', 'id', 'email', 'username', 'employee_id'],
+    suggest: [],
   files: new Map(
     FILE_KINDS.map((kind) => [kind, { fileName: `${kind}.csv`, columns: columnsOf(kind).map(([name]) => name) }]),
   ),

@@ -752,6 +752,19 @@ export interface components {
             rowCount: number;
             /** @description person_not_found or person_ambiguous */
             reason: string;
+            /** @description Whether it says whose accounts these are, so that a link can answer it */
+            ofAccounts: boolean;
+            proposal?: components["schemas"]["PersonProposal"];
+        };
+        PersonProposal: {
+            /** @description Id of the user */
+            userId: string;
+            /** @description Its name */
+            displayName: string;
+            /** @description Main e-mail address */
+            email: string;
+            /** @description name or similar_email */
+            because: string;
         };
         LookAlike: {
             /** @description apps or entitlements */

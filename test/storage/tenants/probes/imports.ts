@@ -3,11 +3,12 @@ import type { Tx } from '../../../../server/db/index.ts'
 import { name, sql } from '../../../../server/db/sql.ts'
 import * as demo from '../../../../server/demo/demo.store.ts'
 import * as deletion from '../../../../server/imports/delete-source.store.ts'
+import * as links from '../../../../server/imports/link.store.ts'
 import * as mappings from '../../../../server/imports/mapping.store.ts'
 import * as sources from '../../../../server/imports/source.store.ts'
 import * as syncs from '../../../../server/imports/sync.store.ts'
 import { preparationSourceUsage } from '../../../../server/preparation/index.ts'
-import { MAPPING } from '../import-things.ts'
+import { LINK, MAPPING } from '../import-things.ts'
 import { type Probe, refusedBy, type Things } from '../things.ts'
 
 const SOURCE_USAGES = [campaignSourceUsage, preparationSourceUsage]
@@ -42,6 +43,9 @@ export const IMPORTS_PROBES: Record<string, Probe> = {
   'sync.store.listFaultsOfFiles': (db, t) =>
     syncs.listFaultsOfFiles(db, t.b, [{ syncId: t.sync, kind: 'users' }], { after: '0', limit: 10 }),
   'sync.store.addCounts': (db, t) => syncs.addCounts(db, t.b, t.sync, 'users', 1),
+  'link.store.listLinks': (db, t) => links.listLinks(db, t.b, t.source, { after: '', limit: 10 }),
+  'link.store.countLinks': (db, t) => links.countLinks(db, t.b, t.source),
+  'link.store.deleteLinks': (db, t) => links.deleteLinks(db, t.b, t.source, [LINK.text]),
   'mapping.store.findMapping': (db, t) => mappings.findMapping(db, t.b, t.source),
   'mapping.store.listMappings': (db, t) => mappings.listMappings(db, t.b, t.source, { before: undefined, limit: 10 }),
   // Without a source no row may be left out.
@@ -133,6 +137,8 @@ export const IMPORTS_WRITES: Record<string, Probe> = {
         createdBy: undefined,
       }),
     ),
+  'link.store.putLinks': (db, t) =>
+    refusedBy('source_links_tenant_id_source_id_fkey', links.putLinks(db, t.b, t.source, [LINK], undefined)),
   'mapping.store.keepMapping': (db, t) =>
     refusedBy('source_mappings_tenant_id_source_id_fkey', mappings.keepMapping(db, t.b, t.source, MAPPING)),
   'delete-source.store.lockSourceApps': (db, t) =>

@@ -59,6 +59,7 @@ export const STAGING_PROBES: Record<string, Probe> = {
     await previews.insertPreview(db, t.a, t.sync, 'hash', {})
     return previews.findPreview(db, t.b, t.sync)
   },
+  'preview.store.listNamedPeople': (db, t) => previews.listNamedPeople(db, t.b, '', 10),
   'preview.store.listPeopleNotFound': async (db, t) => {
     await db.count(sql`update sync_faults set reason = 'person_not_found' where tenant_id = ${t.a}`)
     return previews.listPeopleNotFound(db, t.b, t.sync)
