@@ -44,7 +44,7 @@ const mergeIn = (tx: Tx): Merge => ({
   state: 'SYNC_STATE_APPLYING',
   isOwnFiles: false,
   match: ['link', 'id', 'email', 'username', 'employee_id'],
-    suggest: [],
+  suggest: [],
   files: new Map(
     FILE_KINDS.map((kind) => [kind, { fileName: `${kind}.csv`, columns: columnsOf(kind).map(([name]) => name) }]),
   ),

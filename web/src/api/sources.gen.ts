@@ -65,6 +65,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/sources/{source_id}/links": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Say whose the accounts of a source are
+         * @description A link outranks everything that the files say, and holds for every import from the next one on, also when the person leaves. An import that was previewed before needs another preview.
+         */
+        put: operations["svc.api.source.v1.SourceService.PutLinks"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/sources/{source_id}/syncs": {
         parameters: {
             query?: never;
@@ -353,6 +373,25 @@ export interface components {
         SourceReply: {
             /** @description The source */
             source: components["schemas"]["Source"];
+        };
+        PutSourceLinksRequest: {
+            /** @description Links to make; one that is there for the same text is replaced */
+            links?: components["schemas"]["NewSourceLink"][] | null;
+            /** @description Texts whose links to remove */
+            removedTexts?: string[] | null;
+        };
+        NewSourceLink: {
+            /** @description What the files call the person: `user` of the account, else its address, user name or id */
+            text: string;
+            /** @description The person; empty: nobody */
+            userId: string | "";
+        };
+        PutSourceLinksReply: {
+            /**
+             * Format: int32
+             * @description How many links the source has now
+             */
+            linkCount: number;
         };
         SyncList: {
             /** @description The entries */
@@ -952,6 +991,37 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SourceReply"];
+                };
+            };
+        };
+    };
+    "svc.api.source.v1.SourceService.PutLinks": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes retries safe: for 24 hours, the same request with the same key returns the first reply */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path: {
+                /** @description Id of the source */
+                source_id: components["parameters"]["path.source_id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["PutSourceLinksRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PutSourceLinksReply"];
                 };
             };
         };

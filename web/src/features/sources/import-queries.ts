@@ -82,6 +82,15 @@ export function useFix(sync: Sync) {
   })
 }
 
+/** Says whose accounts these are, and checks the files with that. */
+export function useLinkPeople(sync: Sync) {
+  return useSyncChange(sync, async (links: NonNullable<Schemas['PutSourceLinksRequest']['links']>) => {
+    const params = { path: { source_id: sync.sourceId } }
+    await unwrap(api.PUT('/api/v1/sources/{source_id}/links', { params, body: { links } }))
+    return preview(sync)
+  })
+}
+
 export function useApply(sync: Sync) {
   return useSyncChange(sync, async (body: Schemas['ApplySyncRequest']) =>
     unwrap(api.POST('/api/v1/sources/{source_id}/syncs/{id}/apply', { params: pathOf(sync.sourceId, sync.id), body })),

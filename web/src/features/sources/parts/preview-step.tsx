@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query'
 import { FailureNote } from '../../../parts/failure-note.tsx'
 import { countOf } from '../../../parts/format.ts'
 import { LoadingRows } from '../../../parts/loading-page.tsx'
-import { Tag } from '../../../parts/tag.tsx'
 import { previewQuery, type SyncPreview } from '../import-queries.ts'
 import type { Sync } from '../queries.ts'
 import { FILE_KINDS, kindName } from '../sync.rules.ts'
 import { CountsTable } from './counts-table.tsx'
 import classes from './import-step.module.css'
+import { PeopleNotFound } from './people-not-found.tsx'
 import { ProblemCauses } from './problem-causes.tsx'
 
 /** The third step: what would change, and what is odd about the files. */
@@ -29,7 +29,7 @@ export function PreviewStep({ sync }: { sync: Sync }) {
           <Rows sync={sync} />
           <Samples samples={preview.samples} />
           <ProblemCauses sync={sync} />
-          <PeopleNotFound people={preview.peopleNotFound} />
+          <PeopleNotFound sync={sync} people={preview.peopleNotFound} />
           <LookAlikes pairs={preview.lookAlikes} />
         </>
       )}
@@ -100,25 +100,6 @@ function Samples({ samples }: { samples: SyncPreview['samples'] }) {
           </ul>
         </details>
       ))}
-    </div>
-  )
-}
-
-function PeopleNotFound({ people }: { people: SyncPreview['peopleNotFound'] }) {
-  if (people.length === 0) return null
-  return (
-    <div className={classes.part}>
-      <h3>{countOf(people.length, 'person was', 'people were')} not found</h3>
-      <p>Their accounts are imported without an owner. Import the people first, or choose an owner afterwards.</p>
-      <ul className={classes.list} aria-label="People not found">
-        {people.map(({ text, rowCount, reason }) => (
-          <li key={text}>
-            <span className={classes.name}>{text}</span>
-            <span className={classes.facts}>{countOf(rowCount, 'row')}</span>
-            <Tag meaning="warning">{reason === 'person_ambiguous' ? 'Several people' : 'Nobody'}</Tag>
-          </li>
-        ))}
-      </ul>
     </div>
   )
 }

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest'
+import { findUserByEmail, insertUser } from '../../../server/directory/index.ts'
+import { newId } from '../../../server/lib/ids.ts'
+import { API_ENGINE } from '../../engines.ts'
+import { useServer } from '../../harness.ts'
+import { SCREENS, useBrowser } from './browser.ts'
+import { lasting, smallTargets } from './page-checks.ts'
+import { expectAccessible, visitingOn } from './visiting.ts'
+
+const SHEET = `user,application,role
+"Berg, Ann",Granite Finance,Reader
+ann.berg@exmaple.com,Granite Finance,Approver
+svc-backup,Granite Finance,Reader
+bobby,Granite Finance,Reader
+`
+
+describe('people whom nobody knows, in the browser', async () => {
+  const server = await useServer(API_ENGINE, { jobs: true })
+  const { visit } = visitingOn(server, await useBrowser())
+  const { tenant, database } = server
+  const admin = await database.read((reader) => findUserByEmail(reader, tenant.id, 'admin@example.com'))
+  for (const [email, displayName] of [
+    ['ann.berg@example.com', 'Ann Berg'],
+    ['bob.lind@example.com', 'Bob Lind'],
+  ] as const)
+    await database.tx((tx) => insertUser(tx, tenant.id, { id: newId(), email, displayName, roles: ['basic_user'] }))
+  const { source } = (await server.call('POST', '/api/v1/sources', { body: { displayName: 'Access sheet' } })).body
+
+  it('are answered by a proposal, by nobody and by somebody else, and then belong to whom was said', async () => {
+    const { page, complaints } = await visit(admin?.id ?? '', `/data/sources/${source.id}/import`)
+    await page
+      .locator('input[type=file]')
+      .setInputFiles([{ name: 'access.csv', mimeType: 'text/csv', buffer: Buffer.from(SHEET) }])
+    await page.getByRole('button', { name: 'Upload' }).click()
+    await page.getByRole('button', { name: 'Preview' }).click()
+
+    const preview = page.getByRole('region', { name: '3. What would change' })
+    await preview.getByRole('heading', { name: '4 people were not found' }).waitFor()
+    await preview.getByRole('button', { name: 'Take all 2 proposals' }).click()
+    await preview.getByRole('button', { name: 'svc-backup: Nobody’s' }).click()
+    for (const size of [SCREENS.phone, SCREENS.desktop]) {
+      await page.setViewportSize(size)
+      await expectAccessible(page)
+      if (size === SCREENS.phone) expect(await lasting(() => smallTargets(page))).toEqual([])
+    }
+    await preview.getByRole('button', { name: 'bobby: Somebody else' }).click()
+    await preview.getByRole('textbox', { name: 'Person whom “bobby” means' }).fill('bob')
+    await page.getByRole('option', { name: /Bob Lind/ }).click()
+    await preview.getByRole('button', { name: 'Save 4 answers and check again' }).click()
+    const counts = preview.getByRole('table', { name: 'What would change' })
+    await counts.getByRole('row', { name: 'Accounts 3 0 0 0' }).waitFor()
+    expect(await preview.getByRole('list', { name: 'People not found' }).count()).toBe(0)
+    await page.getByRole('region', { name: '4. Apply' }).getByRole('button', { name: 'Apply', exact: true }).click()
+    await page.getByRole('heading', { name: /^Done in/ }).waitFor()
+    const { list } = (await server.call('GET', `/api/v1/sources/${source.id}/links`)).body
+    expect(list.map(({ displayName }: { displayName: string }) => displayName)).toEqual([
+      'Ann Berg',
+      'Ann Berg',
+      'Bob Lind',
+      '',
+    ])
+    expect(complaints).toEqual([])
+  })
+})
