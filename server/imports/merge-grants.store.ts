@@ -97,7 +97,7 @@ async function checkReferences(merge: Merge): Promise<void> {
           where,
         })
       : undefined
-  // Rows of which the thing itself was left out are of one cause with it.
+  // A row whose entitlement or account was left out has the same cause as that.
   const leftOut = (kind: 'entitlements' | 'accounts', column: string) =>
     sql`case when exists (select 1 from ${leftOutOf(merge, kind)} as x
       where x.row_key = ${f('app')} || chr(31) || ${f(column)}) then 'holder_left_out' else 'unknown_reference' end`

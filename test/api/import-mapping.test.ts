@@ -69,7 +69,9 @@ describe('imports by mapping over HTTP', async () => {
       grants: { added: 4 },
     })
     expect(shown).toMatchObject({ leftOutCount: 0, questions: [] })
-    expect(shown.peopleNotFound).toEqual([{ text: 'nobody@corp.example', rowCount: 1, reason: 'person_not_found' }])
+    expect(shown.peopleNotFound).toEqual([
+      { text: 'nobody@corp.example', rowCount: 1, reason: 'person_not_found', ofAccounts: true },
+    ])
     expect(shown.lookAlikes).toMatchObject([{ kind: 'entitlements', name: 'Supervisor', otherName: 'Supervlsor' }])
     expect(await countGrants()).toEqual(before)
     const { sync } = (await server.call('GET', path)).body
