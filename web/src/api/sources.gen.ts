@@ -69,7 +69,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/v1/sources/{source_id}/mapping": {
+    "/api/v1/sources/{source_id}/mappings": {
         parameters: {
             query?: never;
             header?: never;
@@ -77,10 +77,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get the mapping of a source
-         * @description How its exports become access data. A source that only has our own files has none.
+         * List the mappings of a source
+         * @description All versions, newest first.
          */
-        get: operations["svc.api.source.v1.SourceService.GetMapping"];
+        get: operations["svc.api.source.v1.SourceService.ListMappings"];
         put?: never;
         post?: never;
         delete?: never;
@@ -469,9 +469,11 @@ export interface components {
             /** @description Whether it is being deleted */
             readonly deleting?: boolean | null;
         };
-        SourceMappingReply: {
-            /** @description The mapping */
-            mapping: components["schemas"]["SourceMapping"];
+        SourceMappingList: {
+            /** @description The entries */
+            list: components["schemas"]["SourceMapping"][];
+            /** @description Empty on the last page */
+            nextPageToken: string;
         };
         SourceMapping: {
             /** @description Id of the source */
@@ -1182,9 +1184,14 @@ export interface operations {
             };
         };
     };
-    "svc.api.source.v1.SourceService.GetMapping": {
+    "svc.api.source.v1.SourceService.ListMappings": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Rows per page, 10 to 100; by default 25 */
+                page_size?: components["parameters"]["pageSize"];
+                /** @description nextPageToken of the previous page */
+                page_token?: components["parameters"]["pageToken"];
+            };
             header?: never;
             path: {
                 /** @description Id of the source */
@@ -1200,7 +1207,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SourceMappingReply"];
+                    "application/json": components["schemas"]["SourceMappingList"];
                 };
             };
         };

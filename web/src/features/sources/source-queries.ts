@@ -1,6 +1,5 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { client, unwrap } from '../../api/client.ts'
-import { hasStatus } from '../../api/problem.ts'
 import type { components, paths } from '../../api/sources.gen.ts'
 import { sourceQuery } from './queries.ts'
 import type { SettingsForm } from './source.rules.ts'
@@ -10,18 +9,14 @@ type Schemas = components['schemas']
 export type SourceMapping = Schemas['SourceMapping']
 export type CreatedToken = Schemas['CreateScimTokenReply']
 
-/** The mapping of a source; null when it has none. */
+/** The mapping that a source has now, its newest version; null when it has none. */
 export const mappingQuery = (sourceId: string) =>
   queryOptions({
     queryKey: ['sources', 'mapping', sourceId],
     queryFn: async ({ signal }): Promise<SourceMapping | null> => {
-      try {
-        const params = { path: { source_id: sourceId } }
-        return (await unwrap(api.GET('/api/v1/sources/{source_id}/mapping', { params, signal }))).mapping
-      } catch (error) {
-        if (hasStatus(error, 404)) return null
-        throw error
-      }
+      const params = { path: { source_id: sourceId }, query: { page_size: 1 } }
+      const { list } = await unwrap(api.GET('/api/v1/sources/{source_id}/mappings', { params, signal }))
+      return list[0] ?? null
     },
   })
 

@@ -51,6 +51,10 @@ describe('a mapping in words', () => {
         resource: { file: 'stem' },
       }),
     ).toEqual(['always "AWS"', 'role and level or tier', 'user, converted', 'the name of the file'])
+    const many = { column: ['user', 'login', 'account', 'member'] }
+    expect(fieldsOf({ account: many })).toEqual(['user, or another name for it'])
+    const known = { headers: ['Login'], make: [{ kind: 'grants', fields: { account: many } }] }
+    expect(mappingInWords({ files: [known] })[0]?.fields).toEqual([{ field: 'Grants: account', from: 'login' }])
     expect(fieldsOf({ entitlement: { item: true } }, { split: 'groups', by: ';' })).toEqual(['each part of groups'])
     expect(fieldsOf({ entitlement: { item: true } }, { columns: 'Last seen in *' })).toEqual([
       'each column Last seen in *',

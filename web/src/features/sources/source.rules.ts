@@ -59,7 +59,7 @@ export const mappingInWords = (document: Record<string, unknown>): TableInWords[
         .flatMap((make) =>
           Object.entries(isObject(make.fields) ? make.fields : {}).map(([field, value]) => ({
             field: fieldName(String(make.kind), field),
-            from: valueInWords(value, make.each),
+            from: valueInWords(value, { each: make.each, headers: listOf(file.headers).flat().map(String) }),
           })),
         ),
       dropped: listOf(file.filter)
@@ -76,24 +76,38 @@ function tableName({ part, match, sheet, headers }: Record<string, unknown>): st
   return columns.length > 0 ? `Table with the columns ${columns.slice(0, 4).join(', ')}` : 'Any table'
 }
 
-function valueInWords(value: unknown, each: unknown): string {
+/** What a value is read from: what a row is taken apart by, and the columns that the table is known by. */
+interface Origin {
+  each: unknown
+  headers: readonly string[]
+}
+
+function valueInWords(value: unknown, origin: Origin): string {
   if (typeof value === 'string') return value
   if (!isObject(value)) return ''
-  const from = originInWords(value, each)
+  const from = originInWords(value, origin)
   return listOf(value.then).length > 0 ? `${from}, converted` : from
 }
 
-function originInWords(value: Record<string, unknown>, each: unknown): string {
-  if (value.column !== undefined) return listOf(value.column).join(' or ')
+function originInWords(value: Record<string, unknown>, origin: Origin): string {
+  const { each, headers } = origin
+  if (value.column !== undefined) return columnInWords(listOf(value.column).map(String), headers)
   if (value.text !== undefined) return `always "${value.text}"`
   if (value.join !== undefined)
     return listOf(value.join)
-      .map((one) => valueInWords(one, each))
+      .map((one) => valueInWords(one, origin))
       .join(' and ')
   if (value.file !== undefined) return 'the name of the file'
   if (value.sheet !== undefined) return 'the name of the sheet'
   if (value.name !== undefined) return 'the name of the column'
   return isObject(each) ? eachInWords(each) : 'each item'
+}
+
+/** Of many names for one column, the one that the table has. */
+function columnInWords(names: readonly string[], headers: readonly string[]): string {
+  const known = names.find((name) => headers.some((header) => header.toLowerCase() === name.toLowerCase()))
+  if (known !== undefined) return known
+  return names.length <= 3 ? names.join(' or ') : `${names[0]}, or another name for it`
 }
 
 function eachInWords({ list, split, columns }: Record<string, unknown>): string {
