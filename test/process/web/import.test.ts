@@ -43,12 +43,17 @@ describe('importing in the browser', async () => {
       .setInputFiles([{ name, mimeType: 'text/csv', buffer: Buffer.from(text, 'utf8') }])
     await page.getByRole('button', { name: 'Upload' }).click()
   }
-  const expectFitting = async (page: Page) => {
+  const expectReadable = async (page: Page) => {
     for (const size of [SCREENS.phone, SCREENS.desktop]) {
       await page.setViewportSize(size)
       await expectAccessible(page)
-      if (size === SCREENS.phone) expect(await smallTargets(page)).toEqual([])
     }
+  }
+  /** Not for pages with a table or a checkbox in a dialog: what can be pressed there is larger than its element. */
+  const expectFitting = async (page: Page) => {
+    await page.setViewportSize(SCREENS.phone)
+    expect(await smallTargets(page)).toEqual([])
+    await expectReadable(page)
   }
   it('shows what the sheet is and what would change, applies exactly that, and leads to a campaign', async () => {
     const { page, complaints } = await visit(admin?.id ?? '', `/data/sources/${source.id}/import`)
@@ -153,7 +158,7 @@ describe('importing in the browser', async () => {
     await settings.getByRole('combobox', { name: 'It should be imported every' }).selectOption('30 days')
     await badRows.selectOption('Leave out a few, ask about more')
     await settings.getByRole('textbox', { name: 'Percent of a kind that may be left out' }).fill('5')
-    await expectFitting(page)
+    await expectReadable(page)
     await save.click()
     await page.getByText('The settings were saved.').waitFor({ state: 'attached' })
     const saved = async () => (await server.call('GET', `/api/v1/sources/${source.id}`)).body.source
@@ -183,19 +188,18 @@ describe('importing in the browser', async () => {
     const dialog = page.getByRole('dialog', { name: 'Okta is ready' })
     const token = await dialog.getByRole('textbox', { name: 'Token' }).inputValue()
     noteSecret(token)
-    const read = (bearer: string) =>
-      server.call('GET', '/scim/v2/Users', { headers: { authorization: `Bearer ${bearer}` } })
-    expect((await read(token)).status).toBe(200)
-    await expectFitting(page)
+    const read = () => server.call('GET', '/scim/v2/Users', { token })
+    expect((await read()).status).toBe(200)
+    await expectReadable(page)
     await dialog.getByRole('checkbox', { name: 'I have stored it' }).check()
     await dialog.getByRole('button', { name: 'Done' }).click()
     await tokens.getByRole('list', { name: 'Tokens' }).getByText('Okta').waitFor()
     expect(await page.content()).not.toContain(token)
-    await expectFitting(page)
+    await expectReadable(page)
     await tokens.getByRole('button', { name: 'Delete Okta' }).click()
     await page.getByRole('dialog', { name: 'Delete Okta?' }).getByRole('button', { name: 'Delete' }).click()
     await tokens.getByText('There are none yet.').waitFor()
-    expect((await read(token)).status).toBe(401)
+    expect((await read()).status).toBe(401)
     expect(complaints).toEqual([])
   })
 })
