@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox'
 import { Id, Message, Timestamp } from '../wire/scalars.ts'
+import { SyncQuestion } from './question.ts'
 import { SyncCounts } from './source.ts'
 
 /** What a sync would change, before it does. */
@@ -51,7 +52,7 @@ export const SyncPreview = Message(
     samples: Type.Array(PreviewRow, { description: 'Up to 20 of each kind and change' }),
     leftOutCount: Type.Integer(),
     warningCount: Type.Integer(),
-    questions: Type.Array(Type.String(), { description: 'What has to be answered when it is applied' }),
+    questions: Type.Array(SyncQuestion, { description: 'What has to be answered when it is applied' }),
     peopleNotFound: Type.Array(NotFound, { description: 'Up to 200, by rows' }),
     lookAlikes: Type.Array(LookAlike, { description: 'Names that may be one; up to 200' }),
     demoLoaded: Type.Boolean({ description: 'Whether the demo company is still there' }),

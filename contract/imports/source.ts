@@ -11,6 +11,7 @@ import {
   Timestamp,
   UpdateMask,
 } from '../wire/scalars.ts'
+import { SyncQuestion } from './question.ts'
 
 /** Sources of access data and their syncs. Existing clients do not know them. */
 export const SourceKind = Type.Enum(
@@ -122,6 +123,9 @@ export const Sync = Message(
     leftOutCount: Type.Integer({ description: 'Number of rows that cannot be taken' }),
     warningCount: Type.Integer({ description: 'Number of values that were emptied, cut, assumed or merged' }),
     problem: Type.String({ description: 'Why it stopped and what to do; after a sync that is done, what to check' }),
+    questions: Type.Array(SyncQuestion, {
+      description: 'What has to be answered before it goes on; empty unless it is previewed or needs confirmation',
+    }),
     createdById: Type.String(),
     createdAt: Timestamp,
     updatedAt: Timestamp,

@@ -1,4 +1,5 @@
 import type { SyncPreview } from '../../contract/imports/preview.ts'
+import type { SyncQuestion } from '../../contract/imports/question.ts'
 import type { Sync, SyncFault } from '../../contract/imports/source.ts'
 import { FILE_KINDS, PRESETS } from '../imports/index.ts'
 import { counted } from '../lib/names.ts'
@@ -18,8 +19,16 @@ export function report(sync: Sync, faults: readonly SyncFault[]): string {
   const ending =
     sync.state === 'SYNC_STATE_DONE'
       ? `Imported.${sync.faultCount > 0 ? ` ${counted(sync.faultCount, 'problem')} found; the rows concerned were skipped.` : ''}${sync.problem && `\n${sync.problem}`}`
-      : sync.problem
+      : sync.questions.length > 0
+        ? sync.questions.map(askedFor).join('\n')
+        : sync.problem
   return [...files, '', ...(counts.length > 0 ? [...counts, ''] : []), ...problems, ...more, ending].join('\n')
+}
+
+/** What is asked, with the option that answers it. */
+function askedFor({ code, sentence, count }: SyncQuestion): string {
+  if (code === 'left_out_rows' || code === 'left_out_limit') return `${sentence} To agree, add --left-out ${count}.`
+  return code === 'removal_limit' ? `${sentence} To agree, add --allow-removals.` : sentence
 }
 
 function countLines(counts: Sync['counts']): string[] {
@@ -35,7 +44,7 @@ function countLines(counts: Sync['counts']): string[] {
 /** What an import would do. */
 export function previewReport(
   sync: Sync,
-  preview: Pick<SyncPreview, 'counts' | 'questions' | 'peopleNotFound' | 'lookAlikes'>,
+  preview: Pick<SyncPreview, 'counts' | 'peopleNotFound' | 'lookAlikes'>,
   problems: readonly {
     effect: string
     reason: string
@@ -58,7 +67,14 @@ export function previewReport(
   )
   const alike = preview.lookAlikes.map(({ name, otherName }) => `look alike: "${name}" and "${otherName}"`)
   const notes = [...causes, ...people, ...alike]
-  return [...tables, '', ...countLines(preview.counts), '', ...notes.slice(0, 40), ...preview.questions].join('\n')
+  return [
+    ...tables,
+    '',
+    ...countLines(preview.counts),
+    '',
+    ...notes.slice(0, 40),
+    ...sync.questions.map(askedFor),
+  ].join('\n')
 }
 
 export const presetList = (): string => PRESETS.map(({ id, title }) => `${id.padEnd(28)}${title}`).join('\n')

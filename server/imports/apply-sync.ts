@@ -5,8 +5,8 @@ import { announceAccessWrite, noteAccessSynced, recomputeViolations } from '../d
 import { newId, type TenantId } from '../lib/ids.ts'
 import { loadLimit } from '../tenant-settings/index.ts'
 import { addressWarning } from './address-warning.ts'
-import { answersNeeded } from './answers.ts'
-import { changedSincePreview, keepPreview } from './keep-preview.ts'
+import type { Findings } from './answers.ts'
+import { endBeforeWriting } from './end-before-writing.ts'
 import { TooManyRows } from './map/index.ts'
 import { keepMapping } from './mapping.store.ts'
 import {
@@ -31,6 +31,7 @@ import {
   removeGoneGrants,
   writeObjects,
 } from './merge-write.store.ts'
+import { questionOfStop, waitingFor } from './questions.ts'
 import { ReadingStopped } from './read/limits.ts'
 import { findBadRows } from './source.store.ts'
 import { stageSync } from './stage/stage-sync.ts'
@@ -116,7 +117,7 @@ async function stage(
   database: Database,
   sync: Sync,
   { tenantId, syncId, maxBytes, isPreview = false, onPhase }: ApplyOptions,
-): Promise<Pick<SyncChange, 'state' | 'problem'> | 'ended' | undefined> {
+): Promise<Pick<SyncChange, 'state' | 'problem' | 'questions'> | 'ended' | undefined> {
   const unfinished = sync.files.find(({ complete }) => !complete)
   if (unfinished)
     return {
@@ -127,7 +128,7 @@ async function stage(
   try {
     const stops = await stageSync(database, { ...from, onRows: (rows) => onPhase?.('reading', rows) })
     if (stops.length === 0) return undefined
-    return { state: 'SYNC_STATE_NEEDS_CONFIRMATION', problem: stops.map(({ problem }) => problem).join('\n') }
+    return waitingFor(stops.map(questionOfStop))
   } catch (error) {
     if (error instanceof StagingEnded) return 'ended'
     if (error instanceof ReadingStopped) return { state: 'SYNC_STATE_FAILED', problem: error.message }
@@ -183,27 +184,20 @@ async function merge(tx: Tx, options: ApplyOptions): Promise<void> {
   }
   const gone = new Map<MergeRule, number>()
   for (const rule of MERGE_RULES) gone.set(rule, await findGone(job, rule))
-  const needed = answersNeeded({
+  const found: Findings = {
     sync,
     problems,
     agreedLeftOut: about?.agreedLeftOut ?? undefined,
     badRows: await findBadRows(tx, tenantId, sync.sourceId),
     kinds: await stagedCounts(tx, tenantId, syncId),
-    shares: { grants: await findGoneGrants(job), people: await countGonePeople(job) },
+    shares: { grants: await findGoneGrants(job), users: await countGonePeople(job) },
     maxRemovalPercent: await loadLimit(tx, tenantId, 'importMaxRemovalPercent', maxRemovalPercent),
-  })
-  const end = (change: SyncChange) => updateSync(tx, tenantId, syncId, [state], { phase: '', ...change })
-  if (isPreview && needed?.state !== 'SYNC_STATE_FAILED') {
-    await keepPreview(job, problems, needed?.problem.split('\n') ?? [])
-    await removeAddedNames(job, added)
-    if ((await end({ state: 'SYNC_STATE_PREVIEWED', problem: '' })) === 0) throw new Cancelled()
-    return
   }
-  const stop = needed ?? (await changedSincePreview(job, about?.agreedHash ?? ''))
+  const end = (change: SyncChange) => updateSync(tx, tenantId, syncId, [state], { phase: '', ...change })
+  const stop = await endBeforeWriting(job, found, isPreview, about?.agreedHash ?? '')
   if (stop) {
     await removeAddedNames(job, added)
-    const ended = await end({ ...stop, agreedHash: '', finished: stop.state === 'SYNC_STATE_FAILED' })
-    if (ended === 0) throw new Cancelled()
+    if ((await end(stop)) === 0) throw new Cancelled()
     return
   }
   onPhase?.('writing')

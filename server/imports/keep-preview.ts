@@ -3,18 +3,18 @@ import { findLookAlikes } from '../lib/look-alikes.ts'
 import type { Merge } from './merge.store.ts'
 import { findChanges, insertPreview, listNamedPeople, listNames, listPeopleNotFound } from './preview.store.ts'
 import { PeopleFinder } from './propose-people.ts'
+import { question, waitingFor } from './questions.ts'
 import { countDemoSources } from './source.store.ts'
 import type { SyncProblems } from './sync.store.ts'
 
 /** Stores what a sync would change, for the people who decide about it. */
-export async function keepPreview(merge: Merge, problems: SyncProblems, questions: readonly string[]): Promise<void> {
+export async function keepPreview(merge: Merge, problems: SyncProblems): Promise<void> {
   const { tx, tenantId, syncId } = merge
   const { hash, ...changes } = await findChanges(merge)
   const result = {
     ...changes,
     leftOutCount: problems.leftOutCount,
     warningCount: problems.warningCount,
-    questions,
     peopleNotFound: await withProposals(merge),
     lookAlikes: await similarNames(merge),
     demoLoaded: (await countDemoSources(tx, tenantId)) > 0,
@@ -66,9 +66,5 @@ export async function changedSincePreview(merge: Merge, agreedHash: string) {
   if (agreedHash === '') return undefined
   const { hash } = await findChanges(merge)
   if (sha256Text(hash) === agreedHash) return undefined
-  return {
-    state: 'SYNC_STATE_NEEDS_CONFIRMATION' as const,
-    problem:
-      'The access data changed since the preview, so that this sync would change something else. Nothing was changed. Look at a new preview.',
-  }
+  return waitingFor([question('preview_changed', { count: 0 })])
 }

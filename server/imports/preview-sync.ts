@@ -56,7 +56,8 @@ export const getSyncPreview = readOperation({
     const stored = await findPreview(db, tenant.id, sync.id)
     if (!stored) return fail('not_found', { thing: 'preview' })
     const previewToken = tokenOf(tenant.id, sync.id, stored.hash)
-    return { preview: { ...stored.result, syncId: sync.id, previewToken, createdAt: stored.createdAt.toISOString() } }
+    const about = { syncId: sync.id, previewToken, createdAt: stored.createdAt.toISOString() }
+    return { preview: { ...stored.result, ...about, questions: sync.questions } }
   },
 })
 

@@ -173,7 +173,7 @@ export const insertPreview = (tx: Tx, tenantId: TenantId, syncId: string, hash: 
 export const findPreview = (reader: Reader, tenantId: TenantId, syncId: string) =>
   reader.first<{
     hash: string
-    result: Omit<SyncPreview, 'syncId' | 'previewToken' | 'createdAt'>
+    result: Omit<SyncPreview, 'syncId' | 'previewToken' | 'createdAt' | 'questions'>
     createdAt: Date
     isExpired: boolean
   }>(sql`

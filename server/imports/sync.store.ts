@@ -20,7 +20,7 @@ const ofSync = (alias: 'f' | 't' | 'k') =>
 const syncColumns = sql`y.sync_id as id, y.source_id as "sourceId", y.state, y.phase, y.skip_bad_rows as "skipBadRows",
   y.allow_removals as "allowRemovals", y.deletes_source as "deletesSource", y.counts, y.fault_count as "faultCount",
   y.left_out_count as "leftOutCount", y.warning_count as "warningCount", y.preset_id as "presetId",
-  y.mapping_version as "mappingVersion", y.problem,
+  y.mapping_version as "mappingVersion", y.problem, y.questions,
   coalesce(y.created_by, '') as "createdById", y.created_at as "createdAt", y.updated_at as "updatedAt",
   y.finished_at as "finishedAt",
   (select json_agg(json_build_object('kind', coalesce((
@@ -64,7 +64,7 @@ const ABANDONED_APPLYING = sql`interval '1 day'`
 /** Cancels the source's sync if it has waited an hour for files, or a day for an answer or the end of a dead process. */
 export const cancelAbandoned = (tx: Tx, tenantId: TenantId, sourceId: string) =>
   tx.first<{ id: string }>(sql`
-    update syncs set state = 'SYNC_STATE_CANCELLED', problem = 'Cancelled after a long time without activity.', finished_at = now(), updated_at = now()
+    update syncs set state = 'SYNC_STATE_CANCELLED', problem = 'Cancelled after a long time without activity.', questions = '[]', finished_at = now(), updated_at = now()
     where tenant_id = ${tenantId} and source_id = ${sourceId} and updated_at < now() - case state
       when 'SYNC_STATE_UPLOADING' then ${ABANDONED} else ${ABANDONED_APPLYING} end
       and state in ('SYNC_STATE_UPLOADING', 'SYNC_STATE_CHECKING', 'SYNC_STATE_PREVIEWED', 'SYNC_STATE_APPLYING',
@@ -141,6 +141,7 @@ export interface SyncChange {
   state?: SyncState
   phase?: string
   problem?: string
+  questions?: Sync['questions'] | undefined
   skipBadRows?: boolean | undefined
   allowRemovals?: boolean | undefined
   counts?: Sync['counts']
@@ -153,7 +154,7 @@ export interface SyncChange {
   mappingVersion?: number
 }
 
-/** Changes a sync that is in one of the given states; returns how many were (0 or 1). */
+/** Changes a sync that is in one of the given states; returns how many were (0 or 1). A new state clears its questions. */
 export const updateSync = (
   reader: Reader,
   tenantId: TenantId,
@@ -163,6 +164,8 @@ export const updateSync = (
 ) =>
   reader.count(sql`
     update syncs set updated_at = now(), state = coalesce(${change.state}, state), phase = coalesce(${change.phase}, phase),
+      questions = case when ${change.state}::text is null then questions
+        else coalesce(${change.questions && JSON.stringify(change.questions)}::jsonb, '[]') end,
       problem = coalesce(${change.problem}, problem), skip_bad_rows = coalesce(${change.skipBadRows}, skip_bad_rows),
       allow_removals = coalesce(${change.allowRemovals}, allow_removals),
       counts = coalesce(${change.counts && JSON.stringify(change.counts)}::jsonb, counts),

@@ -101,7 +101,7 @@ describe('imports by mapping over HTTP', async () => {
     const { path } = await newSync('Unknown')
     await upload(path, 'x.csv', 'Who,What,Where\nann.berg@corp.example,Admin,Wiki\n')
     const waiting = await finish(path)
-    expect(waiting).toMatchObject({ state: 'SYNC_STATE_NEEDS_CONFIRMATION' })
+    expect(waiting).toMatchObject({ state: 'SYNC_STATE_NEEDS_CONFIRMATION', questions: [{ code: 'mapping_needed' }] })
     expect(waiting.problem).toContain('x.csv')
     const bad = await server.call('PUT', `${path}/mapping`, {
       body: { document: { format: 1, files: [{ make: [] }], x: 1 } },
@@ -117,7 +117,7 @@ describe('imports by mapping over HTTP', async () => {
     expect(await finish(path)).toMatchObject({ state: 'SYNC_STATE_DONE', counts: { grants: { added: 1 } } })
   })
 
-  it('what changed since the preview is not applied, and a wrong token is refused (IMP-156, IMP-157)', async () => {
+  it('what changed since the preview is not applied, and a wrong token is refused (IMP-156, IMP-157, IMP-182)', async () => {
     const { source, path } = await newSync('Changing')
     await upload(path, 'a.csv', 'user,application,role\nbob.lind@corp.example,Wiki,Editor\n')
     const shown = await preview(path)
@@ -146,8 +146,9 @@ describe('imports by mapping over HTTP', async () => {
     const stopped = await settled(next)
     expect(stopped).toMatchObject({ state: 'SYNC_STATE_NEEDS_CONFIRMATION', counts: {} })
     expect(stopped.problem).toContain('changed since the preview')
+    expect(stopped.questions).toMatchObject([{ code: 'preview_changed', sentence: stopped.problem }])
     const third = await preview(next)
-    expect(third.counts.grants).toMatchObject({ added: 2 })
+    expect(third).toMatchObject({ questions: [], counts: { grants: { added: 2 } } })
     expect(third.previewToken).not.toBe(second.previewToken)
     await post(`${next}/apply`, { previewToken: third.previewToken })
     expect(await settled(next)).toMatchObject({ state: 'SYNC_STATE_DONE', counts: { grants: { added: 2 } } })
@@ -206,6 +207,8 @@ describe('imports by mapping over HTTP', async () => {
     const four = await loaded(4)
     expect(four.sync).toMatchObject({ state: 'SYNC_STATE_NEEDS_CONFIRMATION', leftOutCount: 4 })
     expect(four.sync.problem).toContain('more than 1 % of a kind')
+    expect(four.sync.questions).toMatchObject([{ code: 'left_out_limit', count: 4 }])
+    expect((await preview(four.next)).questions).toEqual(four.sync.questions)
     await post(`${four.next}/cancel`)
     await set('BAD_ROWS_STOP', 1)
     const one = await loaded(1)

@@ -121,11 +121,15 @@ describe('import over HTTP', async () => {
     expect(await finish(first)).toMatchObject({ state: 'SYNC_STATE_DONE' })
     const second = `/api/v1/sources/${source}/syncs/${await begin(source)}`
     await put(`${second}/files/grants.csv`, 'app,entitlement,account\ncrm,access,a1\n')
-    expect(await finish(second)).toMatchObject({ state: 'SYNC_STATE_NEEDS_CONFIRMATION' })
+    expect(await finish(second)).toMatchObject({
+      state: 'SYNC_STATE_NEEDS_CONFIRMATION',
+      questions: [{ code: 'removal_limit', kind: 'grants', count: 4, total: 5 }],
+    })
     const other = await server.call('POST', `/api/v1/sources/${source}/syncs`, { body: {} })
     expect(reasonOf(other)).toEqual([409, 'SYNC_UNDER_WAY'])
     expect(await finish(second, { allowRemovals: true })).toMatchObject({
       state: 'SYNC_STATE_DONE',
+      questions: [],
       counts: { grants: { removed: 4, changed: 0, unchanged: 1 } },
     })
   })

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { findUserByEmail, insertUser } from '../../../server/directory/index.ts'
 import { newId } from '../../../server/lib/ids.ts'
 import { API_ENGINE } from '../../engines.ts'
-import { useServer } from '../../harness.ts'
+import { noteSecret, useServer } from '../../harness.ts'
 import { SCREENS, useBrowser } from './browser.ts'
 import { smallTargets } from './page-checks.ts'
 import { expectAccessible, visitingOn } from './visiting.ts'
@@ -20,7 +20,7 @@ const SHEET = [
   '',
 ].join('\r\n')
 
-describe('importing a plain sheet in the browser', async () => {
+describe('importing in the browser', async () => {
   const server = await useServer(API_ENGINE, { jobs: true })
   const { visit } = visitingOn(server, await useBrowser())
   const { tenant, database } = server
@@ -34,19 +34,26 @@ describe('importing a plain sheet in the browser', async () => {
         roles: ['basic_user'],
       }),
     )
-  const { source } = (await server.call('POST', '/api/v1/sources', { body: { displayName: 'Access sheet' } })).body
+  const newSource = async (displayName: string, kind = 'SOURCE_KIND_FILE'): Promise<string> =>
+    (await server.call('POST', '/api/v1/sources', { body: { displayName, kind } })).body.source.id
+  const source = { id: await newSource('Access sheet') }
   const upload = async (page: Page, name: string, text: string) => {
     await page
       .locator('input[type=file]')
       .setInputFiles([{ name, mimeType: 'text/csv', buffer: Buffer.from(text, 'utf8') }])
     await page.getByRole('button', { name: 'Upload' }).click()
   }
-  const expectFitting = async (page: Page) => {
+  const expectReadable = async (page: Page) => {
     for (const size of [SCREENS.phone, SCREENS.desktop]) {
       await page.setViewportSize(size)
       await expectAccessible(page)
-      if (size === SCREENS.phone) expect(await smallTargets(page)).toEqual([])
     }
+  }
+  /** Not for pages with a table or a checkbox in a dialog: what can be pressed there is larger than its element. */
+  const expectFitting = async (page: Page) => {
+    await page.setViewportSize(SCREENS.phone)
+    expect(await smallTargets(page)).toEqual([])
+    await expectReadable(page)
   }
   it('shows what the sheet is and what would change, applies exactly that, and leads to a campaign', async () => {
     const { page, complaints } = await visit(admin?.id ?? '', `/data/sources/${source.id}/import`)
@@ -81,6 +88,118 @@ describe('importing a plain sheet in the browser', async () => {
     await page.getByRole('button', { name: /^Entitlements/ }).click()
     await page.waitForURL('**/campaigns/*/setup')
     await page.getByText('5 items').first().waitFor()
+    expect(complaints).toEqual([])
+  })
+
+  it('takes the preset that somebody chooses, and a fix that is pressed changes the mapping (WEB-035, IMP-151)', async () => {
+    const { page, complaints } = await visit(admin?.id ?? '', `/data/sources/${await newSource('Dated sheet')}/import`)
+    await upload(page, 'dated.csv', 'user,application,role,granted on\nann@example.com,Wiki,Editor,05/11/2025\n')
+    const tables = page.getByRole('region', { name: '2. Tables and columns' })
+    const choose = async (title: string) => {
+      await tables.getByRole('combobox', { name: 'Read the files as another export' }).selectOption(title)
+      await tables.getByRole('button', { name: 'Use this preset' }).click()
+    }
+    await choose('Okta: people')
+    await tables.getByRole('alert').first().waitFor()
+    expect(await tables.getByRole('button', { name: 'Preview' }).isDisabled()).toBe(true)
+    await choose('Plain list of user, application and role')
+    await tables.getByRole('alert').first().waitFor({ state: 'detached' })
+    await tables.getByRole('button', { name: 'Preview' }).click()
+    const causes = page.getByRole('list', { name: 'Problems by cause' })
+    await causes.getByText('"05/11/2025"').waitFor()
+    await causes.getByRole('button', { name: 'Read the dates of granted on day first' }).click()
+    await causes.waitFor({ state: 'detached' })
+    await page.getByRole('button', { name: 'Apply', exact: true }).click()
+    await page.getByRole('heading', { name: /^Done in/ }).waitFor()
+    const { list } = (await server.call('POST', '/api/v1/search/grants', { body: {} })).body
+    expect(JSON.stringify(list)).toContain('2025-11-05')
+    expect(complaints).toEqual([])
+  })
+
+  it('confirms on the page what a scheduled import asks (WEB-035, IMP-182)', async () => {
+    const syncs = `/api/v1/sources/${source.id}/syncs`
+    const path = `${syncs}/${(await server.call('POST', syncs, { body: {} })).body.sync.id}`
+    const body = SHEET.split('\r\n').slice(0, 2).join('\r\n')
+    await server.call('PUT', `${path}/files/access.csv`, { body, headers: { 'content-type': 'text/csv' } })
+    await server.call('POST', `${path}/finish`, { body: {} })
+    const { page, complaints } = await visit(admin?.id ?? '', `/data/sources/${source.id}`)
+    await page
+      .getByRole('table', { name: 'Imports' })
+      .getByRole('row', { name: /Asks first/ })
+      .getByRole('link')
+      .click()
+    await page.getByRole('link', { name: 'Go on with this import' }).click()
+    const asked = page.getByRole('alert').filter({ hasText: 'Nothing was changed' })
+    await asked.getByText(/^4 of the source's 5 grants would be removed/).waitFor()
+    await asked.getByText('You can agree to it there.').waitFor()
+    await expectFitting(page)
+    await page.getByRole('button', { name: 'Preview', exact: true }).click()
+    await page.getByLabel('Remove 4 of 5 grants (80%)').check()
+    await page.getByRole('button', { name: 'Apply', exact: true }).click()
+    await page.getByRole('heading', { name: /^Done in/ }).waitFor()
+    await page.getByRole('table', { name: 'What changed' }).getByRole('row', { name: 'Grants 0 0 4 1' }).waitFor()
+    expect(complaints).toEqual([])
+  })
+
+  it('changes the settings of a source on its page, and an import that they stop says why (WEB-035, WEB-036)', async () => {
+    const { page, complaints } = await visit(admin?.id ?? '', `/data/sources/${source.id}`)
+    const mapping = page.getByRole('region', { name: 'Mapping' })
+    await mapping.getByText(/^Version 1 of .* From the preset Plain list of user, application and role\.$/).waitFor()
+    await mapping.getByText(/^\d+ fields$/).click()
+    const field = mapping.getByRole('listitem').filter({ hasText: 'Grants: entitlement' })
+    expect(await field.innerText()).toMatch(/role/)
+    const download = page.waitForEvent('download')
+    await mapping.getByRole('button', { name: 'Mapping as JSON' }).click()
+    expect((await download).suggestedFilename()).toBe('mapping-1.json')
+
+    const settings = page.getByRole('region', { name: 'Settings' })
+    const badRows = settings.getByRole('combobox', { name: 'Rows that cannot be taken' })
+    const save = settings.getByRole('button', { name: 'Save' })
+    await settings.getByRole('combobox', { name: 'It should be imported every' }).selectOption('30 days')
+    await badRows.selectOption('Leave out a few, ask about more')
+    await settings.getByRole('textbox', { name: 'Percent of a kind that may be left out' }).fill('5')
+    await expectReadable(page)
+    await save.click()
+    await page.getByText('The settings were saved.').waitFor({ state: 'attached' })
+    const saved = async () => (await server.call('GET', `/api/v1/sources/${source.id}`)).body.source
+    const wanted = { expectedEvery: '2592000s', badRows: 'BAD_ROWS_LEAVE_OUT', maxLeftOutPercent: 5 }
+    expect(await saved()).toMatchObject(wanted)
+    await badRows.selectOption('Stop the import')
+    await save.click()
+    await expect.poll(async () => (await saved()).badRows).toBe('BAD_ROWS_STOP')
+
+    await mapping.getByRole('link', { name: 'Change it with the next import' }).click()
+    await upload(page, 'access.csv', `${SHEET}bob@example.com;Granite Finance;\r\n`)
+    await page.getByRole('button', { name: 'Preview', exact: true }).click()
+    await page.getByRole('heading', { name: 'Not applied' }).waitFor()
+    await page.getByText('1 row cannot be taken, and this source stops then, so nothing was changed.').waitFor()
+    await page.getByRole('link', { name: 'Choose other files' }).waitFor()
+    await expectFitting(page)
+    expect(complaints).toEqual([])
+  })
+
+  it('creates a token of a SCIM source, shows it once, and deletes it (WEB-036)', async () => {
+    const id = await newSource('Identity provider', 'SOURCE_KIND_SCIM')
+    const { page, complaints } = await visit(admin?.id ?? '', `/data/sources/${id}`)
+    const tokens = page.getByRole('region', { name: 'Tokens' })
+    await tokens.getByText('There are none yet.').waitFor()
+    await tokens.getByRole('textbox', { name: 'Name of a new token' }).fill('Okta')
+    await tokens.getByRole('button', { name: 'Create token' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Okta is ready' })
+    const token = await dialog.getByRole('textbox', { name: 'Token' }).inputValue()
+    noteSecret(token)
+    const read = () => server.call('GET', '/scim/v2/Users', { token })
+    expect((await read()).status).toBe(200)
+    await expectReadable(page)
+    await dialog.getByRole('checkbox', { name: 'I have stored it' }).check()
+    await dialog.getByRole('button', { name: 'Done' }).click()
+    await tokens.getByRole('list', { name: 'Tokens' }).getByText('Okta').waitFor()
+    expect(await page.content()).not.toContain(token)
+    await expectReadable(page)
+    await tokens.getByRole('button', { name: 'Delete Okta' }).click()
+    await page.getByRole('dialog', { name: 'Delete Okta?' }).getByRole('button', { name: 'Delete' }).click()
+    await tokens.getByText('There are none yet.').waitFor()
+    expect((await read()).status).toBe(401)
     expect(complaints).toEqual([])
   })
 })

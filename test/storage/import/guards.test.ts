@@ -119,6 +119,7 @@ u4,ann@corp.example,Impostor,
     const sync = await load(tenant, { users })
     expect(sync.state).toBe('SYNC_STATE_NEEDS_CONFIRMATION')
     expect(sync.problem).toMatch(/^2 of the source's 3 people would be removed, which is more than 20 %/)
+    expect(sync.questions).toMatchObject([{ code: 'removal_limit', kind: 'users', count: 2, total: 3 }])
   })
 
   it('a property that a line of JSON does not have is left as it is, and an empty one is emptied', async () => {

@@ -208,7 +208,7 @@ where f.tenant_id = $1 and f.sync_id = $2 and f.kind = c.kind and f.table_number
 select y.sync_id as id, y.source_id as "sourceId", y.state, y.phase, y.skip_bad_rows as "skipBadRows",
   y.allow_removals as "allowRemovals", y.deletes_source as "deletesSource", y.counts,
   y.fault_count as "faultCount", y.left_out_count as "leftOutCount", y.warning_count as "warningCount",
-  y.preset_id as "presetId", y.mapping_version as "mappingVersion", y.problem,
+  y.preset_id as "presetId", y.mapping_version as "mappingVersion", y.problem, y.questions,
   coalesce(y.created_by, '') as "createdById", y.created_at as "createdAt", y.updated_at as "updatedAt",
   y.finished_at as "finishedAt",
   (

@@ -58,7 +58,11 @@ export interface paths {
          */
         get: operations["svc.api.source.v1.SourceService.Get"];
         put?: never;
-        post?: never;
+        /**
+         * Change a source
+         * @description Its name, its owners, how often it should be imported (expectedEvery), its time zone, and what becomes of rows that cannot be taken (badRows). A field that updateMask names and the request does not send gets its default again. Campaigns that are prepared keep the name they have.
+         */
+        post: operations["svc.api.source.v1.SourceService.Update"];
         delete?: never;
         options?: never;
         head?: never;
@@ -80,6 +84,70 @@ export interface paths {
         put: operations["svc.api.source.v1.SourceService.PutLinks"];
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/sources/{source_id}/mappings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the mappings of a source
+         * @description All versions, newest first.
+         */
+        get: operations["svc.api.source.v1.SourceService.ListMappings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/sources/{source_id}/scim_tokens": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the SCIM tokens of a source
+         * @description The secret texts of tokens are not stored and cannot be listed.
+         */
+        get: operations["svc.api.source.v1.ScimTokenService.List"];
+        put?: never;
+        /**
+         * Create a token with which an identity provider writes to a source
+         * @description For sources of the kind SOURCE_KIND_SCIM. The token is shown only in this reply and is not stored. A source has two tokens at most, so that one can be replaced while the other works. Idempotency-Key is not supported: a retry creates another token.
+         */
+        post: operations["svc.api.source.v1.ScimTokenService.Create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/sources/{source_id}/scim_tokens/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a SCIM token of a source
+         * @description It stops working at once. What was written with it stays.
+         */
+        delete: operations["svc.api.source.v1.ScimTokenService.Delete"];
         options?: never;
         head?: never;
         patch?: never;
@@ -374,6 +442,53 @@ export interface components {
             /** @description The source */
             source: components["schemas"]["Source"];
         };
+        UpdateSourceRequest: {
+            /** @description The source */
+            source?: components["schemas"]["SourceInput"] | null;
+            /** @description Fields to change, separated by commas; by default all that are sent */
+            updateMask?: string | {
+                /** @description Fields in snake_case, or `*` for all */
+                paths?: string[] | null;
+            } | null;
+        };
+        SourceInput: {
+            /** @description Its name */
+            displayName?: string | null;
+            /** @description People who answer for the source */
+            ownerIds?: string[] | null;
+            /**
+             * @description How often it should be imported, an hour to 366 days; by default 7 days, from a connector 2
+             * @example 86400s
+             */
+            expectedEvery?: string | null;
+            /** @description IANA name of its time zone; empty for UTC */
+            zone?: string | null;
+            /** @description What becomes of rows that cannot be taken: somebody is asked (the default), they are left out up to maxLeftOutPercent of a kind, or any of them stops the import */
+            badRows?: components["schemas"]["BadRows"] | null;
+            /**
+             * Format: int32
+             * @description Share of the rows of a kind that may be left out without asking; by default 1
+             */
+            maxLeftOutPercent?: number | null;
+            /** @description Its id */
+            readonly id?: string | null;
+            /** @description How its data arrives: from files, from a connector, from an identity provider by SCIM, or made up for the demo company */
+            readonly kind?: components["schemas"]["SourceKind"] | null;
+            /**
+             * Format: date-time
+             * @description When it was created
+             */
+            readonly createdAt?: string | null;
+            /**
+             * Format: date-time
+             * @description When an import last ended successfully; absent if never
+             */
+            readonly lastSyncAt?: string | null;
+            /** @description Whether its last import is longer ago than expectedEvery */
+            readonly stale?: boolean | null;
+            /** @description Whether it is being deleted */
+            readonly deleting?: boolean | null;
+        };
         PutSourceLinksRequest: {
             /** @description Links to make; one that is there for the same text is replaced */
             links?: components["schemas"]["NewSourceLink"][] | null;
@@ -392,6 +507,78 @@ export interface components {
              * @description How many links the source has now
              */
             linkCount: number;
+        };
+        SourceMappingList: {
+            /** @description The entries */
+            list: components["schemas"]["SourceMapping"][];
+            /** @description Empty on the last page */
+            nextPageToken: string;
+        };
+        SourceMapping: {
+            /** @description Id of the source */
+            sourceId: string;
+            /**
+             * Format: int32
+             * @description Counted from 1; each change is a new one
+             */
+            version: number;
+            /** @description The mapping document (docs/import.md): how the columns of tables become fields of people, apps, grants ... */
+            document: {
+                [key: string]: unknown;
+            };
+            /** @description SHA-256 of its canonical JSON, in base64url */
+            sha256: string;
+            /** @description The preset it came from */
+            presetId: string;
+            /** @description Id of the user who created it */
+            createdById: string;
+            /**
+             * Format: date-time
+             * @description When it was created
+             */
+            createdAt: string;
+        };
+        ScimTokenList: {
+            /** @description The entries */
+            list: components["schemas"]["ScimToken"][];
+            /** @description Empty on the last page */
+            nextPageToken: string;
+        };
+        ScimToken: {
+            /** @description Its id */
+            id: string;
+            /** @description Id of the source */
+            sourceId: string;
+            /** @description Name of the token */
+            displayName: string;
+            /** @description IP ranges it may be used from; empty allows any address */
+            allowSourceCidr: string[];
+            /** @description Id of the user who created it */
+            createdById: string;
+            /**
+             * Format: date-time
+             * @description When it was created
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When a request last used it, to the minute; absent if never
+             */
+            lastUsedAt?: string;
+        };
+        CreateScimTokenRequest: {
+            /** @description Its name */
+            displayName: string;
+            /** @description IP ranges in CIDR notation that it may be used from; empty for any address */
+            allowSourceCidr?: string[] | null;
+        };
+        CreateScimTokenReply: {
+            /** @description The token, without its secret text */
+            scimToken: components["schemas"]["ScimToken"];
+            /** @description Shown only in this reply; it is not stored */
+            token: string;
+            /** @description The address to enter at the identity provider */
+            baseUrl: string;
         };
         SyncList: {
             /** @description The entries */
@@ -447,6 +634,8 @@ export interface components {
             warningCount: number;
             /** @description Why it stopped and what to do; after a sync that is done, what to check */
             problem: string;
+            /** @description What has to be answered before it goes on; empty unless it is previewed or needs confirmation */
+            questions: components["schemas"]["SyncQuestion"][];
             /** @description Id of the user who created it */
             createdById: string;
             /**
@@ -570,6 +759,27 @@ export interface components {
              */
             unchanged: number;
         };
+        /** @description Something that has to be answered before a sync is applied */
+        SyncQuestion: {
+            /** @description Stable code */
+            code: components["schemas"]["SyncQuestionCode"] | string;
+            /** @description What it is, in words */
+            sentence: string;
+            /** @description Of removals: grants or users; otherwise empty */
+            kind: string;
+            /**
+             * Format: int32
+             * @description Rows that would be left out, or grants or people that would be removed
+             */
+            count: number;
+            /**
+             * Format: int32
+             * @description Of removals: how many the source has now; otherwise 0
+             */
+            total: number;
+        };
+        /** @enum {string} */
+        SyncQuestionCode: "left_out_rows" | "left_out_limit" | "removal_limit" | "preview_changed" | "mapping_needed" | "field_unmapped" | "column_missing" | "file_missing" | "part_twice";
         CreateSyncRequest: {
             /** @description Import the valid rows and record the others as faults */
             skipBadRows?: boolean | null;
@@ -753,7 +963,7 @@ export interface components {
              */
             warningCount: number;
             /** @description What has to be answered when it is applied */
-            questions: string[];
+            questions: components["schemas"]["SyncQuestion"][];
             /** @description Up to 200, by rows */
             peopleNotFound: components["schemas"]["PersonNotFound"][];
             /** @description Names that may be one; up to 200 */
@@ -995,6 +1205,37 @@ export interface operations {
             };
         };
     };
+    "svc.api.source.v1.SourceService.Update": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes retries safe: for 24 hours, the same request with the same key returns the first reply */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path: {
+                /** @description Id of the source */
+                source_id: components["parameters"]["path.source_id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["UpdateSourceRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SourceReply"];
+                };
+            };
+        };
+    };
     "svc.api.source.v1.SourceService.PutLinks": {
         parameters: {
             query?: never;
@@ -1022,6 +1263,114 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PutSourceLinksReply"];
+                };
+            };
+        };
+    };
+    "svc.api.source.v1.SourceService.ListMappings": {
+        parameters: {
+            query?: {
+                /** @description Rows per page, 10 to 100; by default 25 */
+                page_size?: components["parameters"]["pageSize"];
+                /** @description nextPageToken of the previous page */
+                page_token?: components["parameters"]["pageToken"];
+            };
+            header?: never;
+            path: {
+                /** @description Id of the source */
+                source_id: components["parameters"]["path.source_id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SourceMappingList"];
+                };
+            };
+        };
+    };
+    "svc.api.source.v1.ScimTokenService.List": {
+        parameters: {
+            query?: {
+                /** @description Rows per page, 10 to 100; by default 25 */
+                page_size?: components["parameters"]["pageSize"];
+                /** @description nextPageToken of the previous page */
+                page_token?: components["parameters"]["pageToken"];
+            };
+            header?: never;
+            path: {
+                /** @description Id of the source */
+                source_id: components["parameters"]["path.source_id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ScimTokenList"];
+                };
+            };
+        };
+    };
+    "svc.api.source.v1.ScimTokenService.Create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the source */
+                source_id: components["parameters"]["path.source_id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateScimTokenRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreateScimTokenReply"];
+                };
+            };
+        };
+    };
+    "svc.api.source.v1.ScimTokenService.Delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the source */
+                source_id: components["parameters"]["path.source_id"];
+                /** @description Id of the object */
+                id: components["parameters"]["path.id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
                 };
             };
         };

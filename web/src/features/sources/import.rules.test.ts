@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { agreementsOf, confidenceOf, fieldsByColumn, fixLabel, writtenAs } from './import.rules.ts'
+import { agreementsOf, confidenceOf, fieldsByColumn, fixLabel, nextStep, writtenAs } from './import.rules.ts'
 
 const table = (fileName: string, ...names: string[]) => ({
   fileName,
@@ -63,18 +63,33 @@ describe('the tables of an import', () => {
   })
 })
 
-describe('a preview', () => {
-  it('asks for agreement to left-out rows and removals, and passes on what it does not know', () => {
-    const questions = [
-      '3 rows cannot be taken; the list of faults says why. To import the others, ...',
-      "2310 of the source's 9804 grants would be removed, which is more than 20 %. If this is intended, ...",
-      'Something else.',
-    ]
-    expect(agreementsOf(questions, 3)).toEqual({
+describe('what an import asks', () => {
+  const asked = (
+    code: 'left_out_rows' | 'left_out_limit' | 'removal_limit',
+    kind: string,
+    count: number,
+    total: number,
+  ) => ({
+    ...{ code, kind, count, total },
+    sentence: 'Worded in any way.',
+  })
+
+  it('is agreed to by its code, whatever its wording (IMP-182)', () => {
+    const removals = [asked('removal_limit', 'grants', 2310, 9804), asked('removal_limit', 'users', 1, 2)]
+    expect(agreementsOf([asked('left_out_rows', '', 3, 0), ...removals])).toEqual({
       leftOut: 'Import without the 3 rows that cannot be taken',
-      removals: 'Remove 2,310 of 9,804 grants (24%)',
-      others: ['Something else.'],
+      removals: 'Remove 2,310 of 9,804 grants (24%) and 1 of 2 people (50%)',
     })
-    expect(agreementsOf([], 3)).toEqual({ leftOut: '', removals: '', others: [] })
+    expect(agreementsOf([asked('left_out_limit', '', 1, 0)]).leftOut).toBe(
+      'Import without the 1 row that cannot be taken',
+    )
+    expect(agreementsOf([])).toEqual({ leftOut: '', removals: '' })
+  })
+
+  it('leads to the step that answers it', () => {
+    expect(nextStep([{ code: 'removal_limit' }])).toContain('agree to it there')
+    expect(nextStep([{ code: 'column_missing' }])).toContain('Change how the tables are read')
+    expect(nextStep([{ code: 'mapping_needed' }, { code: 'file_missing' }])).toContain('upload the right files')
+    expect(nextStep([{ code: 'preview_changed' }])).toBe('Preview the import again.')
   })
 })

@@ -1,6 +1,7 @@
 import { countOf, formatCount, formatShare } from '../../parts/format.ts'
 import type { Meaning } from '../../parts/tag.tsx'
-import { brakeOf, kindName } from './sync.rules.ts'
+import type { QuestionCode, Sync } from './queries.ts'
+import { kindName } from './sync.rules.ts'
 
 const SEPARATORS: Record<string, string> = {
   ',': 'comma',
@@ -95,25 +96,36 @@ export function fixLabel({ fix, from, to }: Record<string, unknown>): string {
   return fix === 'column' ? `Use the column "${to}" instead of "${from}"` : ''
 }
 
-/** What has to be agreed to before a sync is applied. */
+type Question = Sync['questions'][number]
+
+/** What has to be agreed to before a sync is applied; empty where nothing has. */
 export interface Agreements {
   leftOut: string
   removals: string
-  /** Sentences of the server that no checkbox stands for. */
-  others: string[]
 }
 
-export function agreementsOf(questions: readonly string[], leftOutCount: number): Agreements {
-  const brakes = questions.flatMap((question) => brakeOf(question) ?? [])
-  const isAboutRows = (question: string) => /^\d+ rows? cannot be taken/.test(question)
-  const removed = brakes.map(
-    ({ gone, before, what }) => `${formatCount(gone)} of ${formatCount(before)} ${what} (${formatShare(gone, before)})`,
-  )
+const LEFT_OUT: readonly string[] = ['left_out_rows', 'left_out_limit'] satisfies QuestionCode[]
+
+export function agreementsOf(questions: readonly Question[]): Agreements {
+  const leftOut = questions.find(({ code }) => LEFT_OUT.includes(code))
+  const removed = questions
+    .filter(({ code }) => code === 'removal_limit')
+    .map(
+      ({ kind, count, total }) =>
+        `${formatCount(count)} of ${formatCount(total)} ${kindName(kind).toLowerCase()} (${formatShare(count, total)})`,
+    )
   return {
-    leftOut: questions.some(isAboutRows)
-      ? `Import without the ${countOf(leftOutCount, 'row')} that cannot be taken`
-      : '',
+    leftOut: leftOut ? `Import without the ${countOf(leftOut.count, 'row')} that cannot be taken` : '',
     removals: removed.length > 0 ? `Remove ${removed.join(' and ')}` : '',
-    others: questions.filter((question) => !isAboutRows(question) && !brakeOf(question)),
   }
+}
+
+/** What to do on the page about what a sync asks. */
+export function nextStep(questions: readonly Pick<Question, 'code'>[]): string {
+  const has = (...codes: QuestionCode[]) => questions.some(({ code }) => codes.some((one) => one === code))
+  if (has('file_missing', 'part_twice')) return 'Cancel this import and upload the right files together.'
+  if (has('mapping_needed', 'field_unmapped', 'column_missing'))
+    return 'Change how the tables are read, then preview the import.'
+  if (has('preview_changed')) return 'Preview the import again.'
+  return 'Preview the import to see what would change. You can agree to it there.'
 }

@@ -14,6 +14,7 @@ type Schemas = components['schemas']
 export type Source = Schemas['Source']
 export type Sync = Schemas['Sync']
 export type SyncFault = Schemas['SyncFault']
+export type QuestionCode = Schemas['SyncQuestionCode']
 
 const paging = (pageToken: string) => ({ page_size: 100, ...(pageToken ? { page_token: pageToken } : {}) })
 const next = {

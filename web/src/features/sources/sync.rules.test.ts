@@ -1,16 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { brakeOf, chosenFile, isOld } from './sync.rules.ts'
+import { chosenFile, isOld } from './sync.rules.ts'
 
 const blob = new Blob(['x'])
 
 describe('an import', () => {
-  it('says how many it would remove', () => {
-    const problem =
-      "2310 of the source's 9804 grants would be removed, which is more than 20 %. If this is intended, ..."
-    expect(brakeOf(problem)).toEqual({ gone: 2310, before: 9804, what: 'grants' })
-    expect(brakeOf('788 problems were found')).toBeUndefined()
-  })
-
   it.each(['users.csv', 'Staff list (May).xlsx', 'export.zip', 'people.json'])('takes %s', (name) => {
     expect(chosenFile(name, blob, []).problem).toBe('')
   })

@@ -12,12 +12,6 @@ export const SYNC_STATES: Record<string, { label: string; meaning: Meaning }> = 
   SYNC_STATE_CANCELLED: { label: 'Cancelled', meaning: 'plain' },
 }
 
-/** How many of what an import would remove, from the server's sentence about it. */
-export function brakeOf(problem: string): { gone: number; before: number; what: string } | undefined {
-  const found = /^(\d+) of the source's (\d+) (.+?) would be removed/.exec(problem)
-  return found ? { gone: Number(found[1]), before: Number(found[2]), what: found[3] ?? '' } : undefined
-}
-
 export const FILE_KINDS = ['users', 'apps', 'resource_types', 'resources', 'entitlements', 'accounts', 'grants']
 
 export interface ChosenFile {

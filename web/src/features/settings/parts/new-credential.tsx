@@ -3,12 +3,21 @@ import '@mantine/core/styles/Radio.css'
 import { Button, Radio, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { FailureNote } from '../../../parts/failure-note.tsx'
-import { EMPTY_FORM, fieldErrors, isAtFields, LIFESPANS, type Lifespan, requestOf } from '../credential.rules.ts'
+import { SecretOnce } from '../../../parts/secret-once.tsx'
+import {
+  EMPTY_FORM,
+  envFile,
+  envFileName,
+  fieldErrors,
+  isAtFields,
+  LIFESPANS,
+  type Lifespan,
+  requestOf,
+} from '../credential.rules.ts'
 import { type CreatedCredential, createCredential } from '../credentials.queries.ts'
 import classes from './form.module.css'
 import { RangesField } from './ranges-field.tsx'
 import { RightsField } from './rights-field.tsx'
-import { SecretOnce } from './secret-once.tsx'
 
 interface NewCredentialProps {
   /** Its secret was stored. */
@@ -85,12 +94,23 @@ export default function NewCredential({ onDone, onClose }: NewCredentialProps) {
       </form>
       {created && (
         <SecretOnce
-          created={created}
+          name={created.client.displayName}
+          values={[
+            { label: 'Client ID', value: created.client.clientId },
+            { label: 'Client Secret', value: created.clientSecret },
+          ]}
+          file={{
+            name: envFileName(created.client.displayName),
+            text: envFile(location.origin, created.client.clientId, created.clientSecret),
+          }}
           onDone={() => {
             setCreated(undefined)
             onDone()
           }}
-        />
+        >
+          Whoever has it can act with these rights. Store it now where you keep secrets. It cannot be shown again: if it
+          is lost, create a new credential.
+        </SecretOnce>
       )}
     </>
   )

@@ -9,6 +9,7 @@ import { countOf } from '../../../parts/format.ts'
 import { LoadingRows } from '../../../parts/loading-page.tsx'
 import { Page } from '../../../parts/page.tsx'
 import { usePermission } from '../../session/queries.ts'
+import { nextStep } from '../import.rules.ts'
 import { ApplyStep } from '../parts/apply-step.tsx'
 import { FileDrop } from '../parts/file-drop.tsx'
 import { PreviewStep } from '../parts/preview-step.tsx'
@@ -124,13 +125,15 @@ function UploadedFiles({ sync }: { sync: Sync }) {
   )
 }
 
-/** Why the server stopped before it changed anything. The tables above can be read another way, and previewed again. */
+/** What the server asks before it changes anything, and the step that answers it. */
 function Problem({ sync }: { sync: Sync }) {
   return (
     <div className={classes.problem} role="alert">
       <strong>Nothing was changed</strong>
-      <p>{sync.problem}</p>
-      <p>Change how the tables are read, or preview the import again.</p>
+      {sync.questions.map(({ sentence }) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
+      <p>{nextStep(sync.questions)}</p>
     </div>
   )
 }

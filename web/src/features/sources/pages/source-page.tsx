@@ -11,12 +11,16 @@ import { Page } from '../../../parts/page.tsx'
 import { When } from '../../../parts/when.tsx'
 import { people } from '../../pickers/queries.ts'
 import { usePermission } from '../../session/queries.ts'
+import { ScimTokens } from '../parts/scim-tokens.tsx'
+import { SourceMappingCard } from '../parts/source-mapping.tsx'
+import { SourceSettings } from '../parts/source-settings.tsx'
 import { SyncStateTag } from '../parts/sync-state.tsx'
 import { type Sync, sourceQuery, syncsQuery } from '../queries.ts'
+import classes from './source-page.module.css'
 
 const LIST = { label: 'Sources', to: '/data/sources' } as const
 
-/** A source with its imports. */
+/** A source: how it is read and set, and its imports. */
 export function SourcePage() {
   const { id } = useParams({ from: '/signed-in/data/sources/$id' })
   const { data: source, error, refetch } = useQuery(sourceQuery(id))
@@ -48,6 +52,10 @@ export function SourcePage() {
         )
       }
     >
+      <div className={classes.cards}>
+        {source.kind === 'SOURCE_KIND_SCIM' ? <ScimTokens sourceId={id} /> : <SourceMappingCard sourceId={id} />}
+        <SourceSettings source={source} />
+      </div>
       <BrowseTable
         label="Imports"
         query={syncs}

@@ -18,7 +18,7 @@ export function ApplyStep({ sync }: { sync: Sync }) {
 }
 
 function Agree({ sync, preview }: { sync: Sync; preview: SyncPreview }) {
-  const { leftOut, removals, others } = agreementsOf(preview.questions, preview.leftOutCount)
+  const { leftOut, removals } = agreementsOf(preview.questions)
   const [agreesToLeftOut, setAgreesToLeftOut] = useState(false)
   const [agreesToRemovals, setAgreesToRemovals] = useState(false)
   const apply = useApply(sync)
@@ -26,9 +26,6 @@ function Agree({ sync, preview }: { sync: Sync; preview: SyncPreview }) {
   return (
     <section className={classes.card} aria-labelledby="apply">
       <h2 id="apply">4. Apply</h2>
-      {others.map((question) => (
-        <p key={question}>{question}</p>
-      ))}
       {leftOut && (
         <Checkbox
           label={leftOut}

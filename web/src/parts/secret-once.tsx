@@ -3,16 +3,25 @@ import '@mantine/core/styles/Checkbox.css'
 import { Button, Checkbox, CopyButton, TextInput } from '@mantine/core'
 import { IconAlertTriangle, IconDownload } from '@tabler/icons-react'
 import { useBlocker } from '@tanstack/react-router'
-import { useId, useState } from 'react'
-import { Dialog } from '../../../parts/dialog.tsx'
-import { saveAs } from '../../../parts/save-as.ts'
-import { envFile, envFileName } from '../credential.rules.ts'
-import type { CreatedCredential } from '../credentials.queries.ts'
+import { type ReactNode, useId, useState } from 'react'
+import { Dialog } from './dialog.tsx'
+import { saveAs } from './save-as.ts'
 import classes from './secret-once.module.css'
 
-/** Shows the secret of a new credential, once. It can only be left by saying that it is stored. */
-export function SecretOnce({ created, onDone }: { created: CreatedCredential; onDone(): void }) {
-  const { client, clientSecret } = created
+interface SecretOnceProps {
+  /** What the secret is of. */
+  name: string
+  /** What is shown, with the secret among it. */
+  values: readonly { label: string; value: string }[]
+  /** The same as a file. */
+  file?: { name: string; text: string }
+  /** What whoever has the secret can do, and what helps when it is lost. */
+  children: ReactNode
+  onDone(): void
+}
+
+/** Shows a new secret, once. It can only be left by saying that it is stored. */
+export function SecretOnce({ name, values, file, children, onDone }: SecretOnceProps) {
   const [isStored, setIsStored] = useState(false)
   const blocker = useBlocker({
     shouldBlockFn: () => true,
@@ -23,35 +32,31 @@ export function SecretOnce({ created, onDone }: { created: CreatedCredential; on
     <Dialog
       opened
       onClose={() => {}}
-      title={`${client.displayName} is ready`}
+      title={`${name} is ready`}
       size="lg"
       withCloseButton={false}
       closeOnEscape={false}
       closeOnClickOutside={false}
     >
       <div className={classes.dialog}>
-        <Shown label="Client ID" value={client.clientId} />
-        <Shown label="Client Secret" value={clientSecret} />
-        <div>
-          <Button
-            variant="default"
-            leftSection={<IconDownload size={16} stroke={1.75} aria-hidden />}
-            onClick={() =>
-              saveAs(
-                envFileName(client.displayName),
-                envFile(location.origin, client.clientId, clientSecret),
-                'text/plain;charset=utf-8',
-              )
-            }
-          >
-            Download as a file
-          </Button>
-        </div>
+        {values.map((shown) => (
+          <Shown key={shown.label} {...shown} />
+        ))}
+        {file && (
+          <div>
+            <Button
+              variant="default"
+              leftSection={<IconDownload size={16} stroke={1.75} aria-hidden />}
+              onClick={() => saveAs(file.name, file.text, 'text/plain;charset=utf-8')}
+            >
+              Download as a file
+            </Button>
+          </div>
+        )}
         <div className={classes.warning}>
           <IconAlertTriangle size={20} stroke={1.75} aria-hidden />
           <p>
-            <strong>This is the only time you see the secret.</strong> Whoever has it can act with these rights. Store
-            it now where you keep secrets. It cannot be shown again: if it is lost, create a new credential.
+            <strong>This is the only time you see the secret.</strong> {children}
           </p>
         </div>
         {blocker.status === 'blocked' && (

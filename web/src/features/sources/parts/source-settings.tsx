@@ -1,0 +1,85 @@
+import { Button, NativeSelect, NumberInput } from '@mantine/core'
+import { useState } from 'react'
+import { say } from '../../../parts/announcer.tsx'
+import { FailureNote } from '../../../parts/failure-note.tsx'
+import { usePermission } from '../../session/queries.ts'
+import type { Source } from '../queries.ts'
+import { BAD_ROWS, type BadRows, badRowsSentence, everyChoices, everyText, type SettingsForm } from '../source.rules.ts'
+import { useUpdateSource } from '../source-queries.ts'
+import classes from './import-step.module.css'
+
+/** How often a source should be imported, and what becomes of rows that cannot be taken. */
+export function SourceSettings({ source }: { source: Source }) {
+  const mayChange = usePermission('source.write')
+  return (
+    <section className={classes.card} aria-labelledby="settings">
+      <h2 id="settings">Settings</h2>
+      {mayChange ? (
+        <Form source={source} />
+      ) : (
+        <>
+          <p>It should be imported every {everyText(source.expectedEvery)}.</p>
+          <p>{badRowsSentence(source)}</p>
+        </>
+      )}
+    </section>
+  )
+}
+
+function Form({ source: { id, kind, ...source } }: { source: Source }) {
+  const { expectedEvery, maxLeftOutPercent } = source
+  const badRows = source.badRows as BadRows
+  const [changes, setChanges] = useState<Partial<SettingsForm>>({})
+  const form = { expectedEvery, badRows, maxLeftOutPercent, ...changes }
+  const update = useUpdateSource(id)
+  const change = (part: Partial<SettingsForm>) => setChanges((before) => ({ ...before, ...part }))
+  return (
+    <form
+      className={classes.form}
+      onSubmit={(event) => {
+        event.preventDefault()
+        update.mutate(form, {
+          onSuccess: () => {
+            setChanges({})
+            say('The settings were saved.')
+          },
+        })
+      }}
+    >
+      <NativeSelect
+        label="It should be imported every"
+        description="After that it is shown as late, and its owners get a mail."
+        value={form.expectedEvery}
+        data={everyChoices(expectedEvery)}
+        onChange={(event) => change({ expectedEvery: event.currentTarget.value })}
+      />
+      {kind !== 'SOURCE_KIND_SCIM' && (
+        <NativeSelect
+          label="Rows that cannot be taken"
+          description={badRowsSentence(form)}
+          value={form.badRows}
+          data={[...BAD_ROWS]}
+          onChange={(event) => change({ badRows: event.currentTarget.value as BadRows })}
+        />
+      )}
+      {form.badRows === 'BAD_ROWS_LEAVE_OUT' && (
+        <NumberInput
+          label="Percent of a kind that may be left out"
+          min={0}
+          max={100}
+          allowDecimal={false}
+          clampBehavior="strict"
+          hideControls
+          value={form.maxLeftOutPercent}
+          onChange={(percent) => change({ maxLeftOutPercent: Number(percent) })}
+        />
+      )}
+      <div className={classes.buttons}>
+        <Button type="submit" loading={update.isPending} disabled={Object.keys(changes).length === 0}>
+          Save
+        </Button>
+      </div>
+      {update.error && <FailureNote error={update.error} wanted="The settings were not saved." />}
+    </form>
+  )
+}

@@ -1,0 +1,77 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { client, unwrap } from '../../api/client.ts'
+import type { components, paths } from '../../api/sources.gen.ts'
+import { sourceQuery } from './queries.ts'
+import type { SettingsForm } from './source.rules.ts'
+
+const api = client<paths>()
+type Schemas = components['schemas']
+export type SourceMapping = Schemas['SourceMapping']
+export type CreatedToken = Schemas['CreateScimTokenReply']
+
+/** The mapping that a source has now, its newest version; null when it has none. */
+export const mappingQuery = (sourceId: string) =>
+  queryOptions({
+    queryKey: ['sources', 'mapping', sourceId],
+    queryFn: async ({ signal }): Promise<SourceMapping | null> => {
+      const params = { path: { source_id: sourceId }, query: { page_size: 1 } }
+      const { list } = await unwrap(api.GET('/api/v1/sources/{source_id}/mappings', { params, signal }))
+      return list[0] ?? null
+    },
+  })
+
+export function useUpdateSource(sourceId: string) {
+  const cache = useQueryClient()
+  return useMutation({
+    mutationFn: async (source: SettingsForm) =>
+      (
+        await unwrap(
+          api.POST('/api/v1/sources/{source_id}', {
+            params: { path: { source_id: sourceId } },
+            body: { source, updateMask: Object.keys(source).join(',') },
+          }),
+        )
+      ).source,
+    onSuccess: async (source) => {
+      cache.setQueryData(sourceQuery(sourceId).queryKey, source)
+      await cache.invalidateQueries({ queryKey: ['sources', 'list'] })
+    },
+  })
+}
+
+/** A source has two tokens at most, so they are one page. */
+export const tokensQuery = (sourceId: string) =>
+  queryOptions({
+    queryKey: ['sources', 'tokens', sourceId],
+    queryFn: async ({ signal }) =>
+      (
+        await unwrap(
+          api.GET('/api/v1/sources/{source_id}/scim_tokens', { params: { path: { source_id: sourceId } }, signal }),
+        )
+      ).list,
+  })
+
+/** Makes a token. It is in the result and nowhere else: it must not become data of a query or mutation, which are kept. */
+export const createToken = (sourceId: string, displayName: string): Promise<CreatedToken> =>
+  unwrap(
+    api.POST('/api/v1/sources/{source_id}/scim_tokens', {
+      params: { path: { source_id: sourceId } },
+      body: { displayName },
+    }),
+  )
+
+export function useTokensChanged(sourceId: string) {
+  const cache = useQueryClient()
+  return () => cache.invalidateQueries({ queryKey: tokensQuery(sourceId).queryKey })
+}
+
+export function useDeleteToken(sourceId: string) {
+  const changed = useTokensChanged(sourceId)
+  return useMutation({
+    mutationFn: (id: string) =>
+      unwrap(
+        api.DELETE('/api/v1/sources/{source_id}/scim_tokens/{id}', { params: { path: { source_id: sourceId, id } } }),
+      ),
+    onSuccess: changed,
+  })
+}
