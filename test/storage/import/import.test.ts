@@ -184,7 +184,7 @@ crm,admin,a9,,,yesterday,,
       [
         'warning users.csv:5 email bad_email',
         'warning users.csv:6 email no_email',
-        'left_out users.csv:7 id duplicate_key',
+        'left_out users.csv:7 id duplicate_id',
         'warning users.csv:8 email email_taken',
         'warning users.csv:9 manager person_not_found',
         'warning users.csv:10  short_row',
