@@ -29,6 +29,11 @@ const NotFound = Message('PersonNotFound', {
   rowCount: Type.Integer(),
   reason: Type.String({ description: 'person_not_found or person_ambiguous' }),
 })
+const Removal = Message('PreviewRemoval', {
+  kind: Type.String({ description: 'grants, people or accounts' }),
+  removedCount: Type.Integer(),
+  beforeCount: Type.Integer(),
+})
 export const SyncPreview = Message(
   'SyncPreview',
   {
@@ -43,6 +48,8 @@ export const SyncPreview = Message(
     leftOutCount: Type.Integer(),
     warningCount: Type.Integer(),
     questions: Type.Array(Type.String(), { description: 'What has to be answered when it is applied' }),
+    asksLeftOut: Type.Boolean({ description: 'Whether leftOutCount has to be given when it is applied' }),
+    removals: Type.Array(Removal, { description: 'What is removed beyond the limit, and has to be allowed' }),
     peopleNotFound: Type.Array(NotFound, { description: 'Up to 200, by rows' }),
     lookAlikes: Type.Array(LookAlike, { description: 'Names that may be one; up to 200' }),
     demoLoaded: Type.Boolean({ description: 'Whether the demo company is still there' }),
@@ -61,7 +68,13 @@ export const ApplySyncRequest = Message('ApplySyncRequest', {
     }),
   ),
   allowRemovals: Type.Optional(
-    Type.Boolean({ description: 'Apply it even if a large share of the grants or people is removed' }),
+    Type.Boolean({ description: 'Apply it however large a share of the grants, people or accounts is removed' }),
+  ),
+  removedCounts: Type.Optional(
+    Type.Record(Type.String({ maxLength: 20 }), Type.Integer({ minimum: 0, maximum: 2_147_483_647 }), {
+      description: 'The removedCount of each removal of the preview, by kind, to allow exactly these',
+      maxProperties: 10,
+    }),
   ),
 })
 

@@ -17,18 +17,37 @@ export interface Findings {
   maxRemovalPercent: number
 }
 
+/** What of a kind would be removed, where that is more than may be removed without asking. */
+export interface Removal {
+  kind: string
+  removedCount: number
+  beforeCount: number
+}
+
+/** Why a sync stops before it has changed anything. */
+export interface Stop {
+  state: 'SYNC_STATE_FAILED' | 'SYNC_STATE_NEEDS_CONFIRMATION'
+  problem: string
+  asksLeftOut: boolean
+  removals: Removal[]
+}
+
 /** What stops a sync before anything is changed: answers that are needed, all in one round. */
-export function answersNeeded(
-  found: Findings,
-): { state: 'SYNC_STATE_FAILED' | 'SYNC_STATE_NEEDS_CONFIRMATION'; problem: string } | undefined {
+export function answersNeeded(found: Findings): Stop | undefined {
   const { leftOutCount } = found.problems
   if (leftOutCount > 0 && found.badRows.badRows === 'BAD_ROWS_STOP' && !found.sync.skipBadRows)
     return {
       state: 'SYNC_STATE_FAILED',
       problem: `${counted(leftOutCount, 'row')} cannot be taken, and this source stops then, so nothing was changed. Fix the rows or the mapping, and import again.`,
+      asksLeftOut: false,
+      removals: [],
     }
-  const questions = [...leftOutQuestion(found), ...removalQuestions(found)]
-  return questions.length === 0 ? undefined : { state: 'SYNC_STATE_NEEDS_CONFIRMATION', problem: questions.join('\n') }
+  const leftOut = leftOutQuestion(found)
+  const removals = removalsOver(found)
+  const questions = [...leftOut, ...removals.map((removal) => removalQuestion(removal, found.maxRemovalPercent))]
+  if (questions.length === 0) return undefined
+  const asked = { asksLeftOut: leftOut.length > 0, removals }
+  return { state: 'SYNC_STATE_NEEDS_CONFIRMATION', problem: questions.join('\n'), ...asked }
 }
 
 function leftOutQuestion({ sync, problems: { leftOutCount }, agreedLeftOut, badRows, kinds }: Findings): string[] {
@@ -44,13 +63,12 @@ function leftOutQuestion({ sync, problems: { leftOutCount }, agreedLeftOut, badR
   ]
 }
 
-function removalQuestions({ sync, shares, maxRemovalPercent }: Findings): string[] {
+function removalsOver({ sync, shares, maxRemovalPercent }: Findings): Removal[] {
   if (sync.allowRemovals) return []
-  return Object.entries(shares).flatMap(([what, { gone, before }]) =>
-    gone * 100 > before * maxRemovalPercent
-      ? [
-          `${gone} of the source's ${before} ${what} would be removed, which is more than ${maxRemovalPercent} %. If this is intended, finish the sync again with allowRemovals (--allow-removals).`,
-        ]
-      : [],
-  )
+  return Object.entries(shares)
+    .filter(([, { gone, before }]) => gone * 100 > before * maxRemovalPercent)
+    .map(([kind, { gone, before }]) => ({ kind, removedCount: gone, beforeCount: before }))
 }
+
+const removalQuestion = ({ kind, removedCount, beforeCount }: Removal, maxRemovalPercent: number) =>
+  `${removedCount} of the source's ${beforeCount} ${kind} would be removed, which is more than ${maxRemovalPercent} %. If this is intended, finish the sync again with allowRemovals (--allow-removals).`

@@ -26,7 +26,7 @@ import { addKnownPeople, addSpellings, joinAccountsOfPeople } from './merge-peop
 import { MERGE_RULES, type MergeRule } from './merge-rules.sql.ts'
 import {
   analyzeTables,
-  countGonePeople,
+  countGone,
   findGone,
   findGoneGrants,
   removeGoneGrants,
@@ -189,12 +189,16 @@ async function merge(tx: Tx, options: ApplyOptions): Promise<void> {
     agreedLeftOut: about?.agreedLeftOut ?? undefined,
     badRows: await findBadRows(tx, tenantId, sync.sourceId),
     kinds: await stagedCounts(tx, tenantId, syncId),
-    shares: { grants: await findGoneGrants(job), people: await countGonePeople(job) },
+    shares: {
+      grants: await findGoneGrants(job),
+      people: await countGone(job, 'user'),
+      accounts: await countGone(job, 'account'),
+    },
     maxRemovalPercent: await loadLimit(tx, tenantId, 'importMaxRemovalPercent', maxRemovalPercent),
   })
   const end = (change: SyncChange) => updateSync(tx, tenantId, syncId, [state], { phase: '', ...change })
   if (isPreview && needed?.state !== 'SYNC_STATE_FAILED') {
-    await keepPreview(job, problems, needed?.problem.split('\n') ?? [])
+    await keepPreview(job, problems, needed)
     await removeAddedNames(job, added)
     if ((await end({ state: 'SYNC_STATE_PREVIEWED', problem: '' })) === 0) throw new Cancelled()
     return
@@ -202,7 +206,8 @@ async function merge(tx: Tx, options: ApplyOptions): Promise<void> {
   const stop = needed ?? (await changedSincePreview(job, about?.agreedHash ?? ''))
   if (stop) {
     await removeAddedNames(job, added)
-    const ended = await end({ ...stop, agreedHash: '', finished: stop.state === 'SYNC_STATE_FAILED' })
+    const { state, problem } = stop
+    const ended = await end({ state, problem, agreedHash: '', finished: state === 'SYNC_STATE_FAILED' })
     if (ended === 0) throw new Cancelled()
     return
   }

@@ -1,19 +1,22 @@
 import { sha256Text } from '../lib/canonical-json.ts'
 import { findLookAlikes } from '../lib/look-alikes.ts'
+import type { Stop } from './answers.ts'
 import type { Merge } from './merge.store.ts'
 import { findChanges, insertPreview, listNames, listPeopleNotFound } from './preview.store.ts'
 import { countDemoSources } from './source.store.ts'
 import type { SyncProblems } from './sync.store.ts'
 
 /** Stores what a sync would change, for the people who decide about it. */
-export async function keepPreview(merge: Merge, problems: SyncProblems, questions: readonly string[]): Promise<void> {
+export async function keepPreview(merge: Merge, problems: SyncProblems, needed: Stop | undefined): Promise<void> {
   const { tx, tenantId, syncId } = merge
   const { hash, ...changes } = await findChanges(merge)
   const result = {
     ...changes,
     leftOutCount: problems.leftOutCount,
     warningCount: problems.warningCount,
-    questions,
+    questions: needed?.problem.split('\n') ?? [],
+    asksLeftOut: needed?.asksLeftOut ?? false,
+    removals: needed?.removals ?? [],
     peopleNotFound: await listPeopleNotFound(tx, tenantId, syncId),
     lookAlikes: await similarNames(merge),
     demoLoaded: (await countDemoSources(tx, tenantId)) > 0,

@@ -227,7 +227,7 @@ crm,admin,a9,,,yesterday,,
       )
   })
 
-  it('a bad row does not remove what is there under its key, and an unreadable one removes nothing of its kind', async () => {
+  it('a bad row does not remove what is there under its key, and an unreadable one removes nothing of its kind (IMP-154)', async () => {
     const tenant = await newTenant()
     await load(tenant, COMPANY)
     const options = { skipBadRows: true, allowRemovals: true }
