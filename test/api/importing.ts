@@ -51,23 +51,23 @@ export function importingOn(server: TestServer) {
   return { post, get, nextSync, newSync, upload, uploadAll, settled, finish, preview, apply, load, problems }
 }
 
-/** What a source has, as a reader of its files would tell it. */
+/** What a source has, as a reader of its files would tell it. Access without a date in the file has none here. */
 export const accessOf = (server: TestServer, source: string) =>
   server.database.read(async (reader) => ({
     people: await texts(
-      reader.rows(sql`select concat_ws(' | ', u.display_name, u.email, u.status) as text from users u
+      reader.rows(sql`select concat_ws(' | ', u.display_name, lower(u.email), u.status) as text from users u
         where u.source_id = ${source}`),
     ),
     apps: await texts(reader.rows(sql`select display_name as text from apps where source_id = ${source}`)),
     accounts: await texts(
-      reader.rows(sql`select concat_ws(' | ', p.display_name, a.username, coalesce(u.email, 'nobody'),
+      reader.rows(sql`select concat_ws(' | ', p.display_name, lower(a.username), coalesce(lower(u.email), 'nobody'),
           replace(a.status, 'STATUS_', ''), replace(a.account_type, 'APP_USER_TYPE_', '')) as text
         from accounts a join apps p on p.tenant_id = a.tenant_id and p.app_id = a.app_id
         left join users u on u.tenant_id = a.tenant_id and u.user_id = a.user_id where a.source_id = ${source}`),
     ),
     grants: await texts(
       reader.rows(sql`select concat_ws(' | ', p.display_name, e.display_name, coalesce(a.display_name, r.display_name),
-          to_char(g.added_at at time zone 'UTC', 'YYYY-MM-DD')) as text
+          case when g.added_at < now() - interval '1 day' then to_char(g.added_at at time zone 'UTC', 'YYYY-MM-DD') end) as text
         from grants g join entitlements e on e.tenant_id = g.tenant_id and e.entitlement_key = g.entitlement_key
         join apps p on p.tenant_id = e.tenant_id and p.app_id = e.app_id
         left join accounts a on a.tenant_id = g.tenant_id and a.account_key = g.principal_key

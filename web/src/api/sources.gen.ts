@@ -372,7 +372,7 @@ export interface components {
             phase: string;
             /** @description Imports the valid rows and records the others as faults */
             skipBadRows: boolean;
-            /** @description Imports even if a large share of the grants or people would be removed */
+            /** @description Imports even if a large share of the grants, people or accounts would be removed */
             allowRemovals: boolean;
             /** @description Whether it is the last one, which takes away all that the source has */
             deletesSource: boolean;
@@ -549,8 +549,12 @@ export interface components {
              * @description The leftOutCount of the preview, to go on without those rows
              */
             leftOutCount?: number | null;
-            /** @description Apply it even if a large share of the grants or people is removed */
+            /** @description Apply it however large a share of the grants, people or accounts is removed */
             allowRemovals?: boolean | null;
+            /** @description The removedCount of each removal of the preview, by kind, to allow exactly these */
+            removedCounts?: {
+                [key: string]: number;
+            } | null;
         };
         SyncFaultList: {
             /** @description The entries */
@@ -715,6 +719,10 @@ export interface components {
             warningCount: number;
             /** @description What has to be answered when it is applied */
             questions: string[];
+            /** @description Whether leftOutCount has to be given when it is applied */
+            asksLeftOut: boolean;
+            /** @description What is removed beyond the limit, and has to be allowed */
+            removals: components["schemas"]["PreviewRemoval"][];
             /** @description Up to 200, by rows */
             peopleNotFound: components["schemas"]["PersonNotFound"][];
             /** @description Names that may be one; up to 200 */
@@ -741,6 +749,20 @@ export interface components {
             before: string;
             /** @description Only later than this */
             after: string;
+        };
+        PreviewRemoval: {
+            /** @description grants, people or accounts */
+            kind: string;
+            /**
+             * Format: int32
+             * @description How many would be removed
+             */
+            removedCount: number;
+            /**
+             * Format: int32
+             * @description How many the source has now
+             */
+            beforeCount: number;
         };
         PersonNotFound: {
             /** @description What the file says */
