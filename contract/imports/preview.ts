@@ -71,7 +71,14 @@ export const ApplySyncRequest = Message('ApplySyncRequest', {
     }),
   ),
   allowRemovals: Type.Optional(
-    Type.Boolean({ description: 'Apply it even if a large share of the grants or people is removed' }),
+    Type.Boolean({ description: 'Apply it however large a share of the grants, people or accounts is removed' }),
+  ),
+  removedCounts: Type.Optional(
+    Type.Record(Type.String({ maxLength: 20 }), Type.Integer({ minimum: 0, maximum: 2_147_483_647 }), {
+      description:
+        'The count of each question `removal_limit` of the preview, by its kind, to allow exactly these removals',
+      maxProperties: 10,
+    }),
   ),
 })
 

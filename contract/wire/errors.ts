@@ -244,6 +244,23 @@ export const ERRORS = {
     code: 9,
     text: 'The source "{name}" does not take data by SCIM. Create a source of the kind SOURCE_KIND_SCIM, and the token for it.',
   },
+  takes_no_files: {
+    status: 409,
+    code: 9,
+    text: 'The source "{name}" gets its data by SCIM and takes no files. Import into another source.',
+  },
+  left_out_limit: {
+    status: 409,
+    code: 9,
+    text: '{count} rows cannot be taken. Look at the problems of the sync; to go on without these rows, apply with leftOutCount {count}.',
+    metadata: ['count'],
+  },
+  removal_limit: {
+    status: 409,
+    code: 9,
+    text: 'This sync would remove {removals}. If that is right, apply with removedCounts, the number of each, or with allowRemovals.',
+    metadata: ['removals'],
+  },
   too_many_scim_tokens: {
     status: 409,
     code: 9,

@@ -19,6 +19,7 @@ import {
   presetOf,
   ReadingStopped,
   SyncInProgress,
+  TakesNoFiles,
   UploadSuperseded,
 } from '../imports/index.ts'
 import { IMPORT_MAX_REMOVAL_PERCENT } from '../tenant-settings/index.ts'
@@ -199,7 +200,8 @@ async function runImport(database: OpenDatabase, cancelOther: boolean, request: 
 }
 
 function asCliError(error: unknown): unknown {
-  if (error instanceof ReadingStopped || error instanceof UploadSuperseded) return new CliError(error.message)
+  const isTold = error instanceof ReadingStopped || error instanceof UploadSuperseded || error instanceof TakesNoFiles
+  if (isTold) return new CliError(error.message)
   if (isSerializationFailure(error))
     return new CliError(
       'Somebody changed the same data several times during the import, so nothing was changed. Run it again.',

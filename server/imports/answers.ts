@@ -15,7 +15,7 @@ export interface Findings {
   /** Things by kind, and how many of them are left out. */
   kinds: readonly { kind: string; rowCount: number; leftOutCount: number }[]
   /** What would be removed, by kind. */
-  shares: Readonly<Record<'grants' | 'users', Share>>
+  shares: Readonly<Record<'grants' | 'users' | 'accounts', Share>>
   maxRemovalPercent: number
 }
 

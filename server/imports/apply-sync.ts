@@ -25,7 +25,7 @@ import { addKnownPeople, addSpellings, joinAccountsOfPeople } from './merge-peop
 import { MERGE_RULES, type MergeRule } from './merge-rules.sql.ts'
 import {
   analyzeTables,
-  countGonePeople,
+  countGone,
   findGone,
   findGoneGrants,
   removeGoneGrants,
@@ -190,7 +190,11 @@ async function merge(tx: Tx, options: ApplyOptions): Promise<void> {
     agreedLeftOut: about?.agreedLeftOut ?? undefined,
     badRows: await findBadRows(tx, tenantId, sync.sourceId),
     kinds: await stagedCounts(tx, tenantId, syncId),
-    shares: { grants: await findGoneGrants(job), users: await countGonePeople(job) },
+    shares: {
+      grants: await findGoneGrants(job),
+      users: await countGone(job, 'user'),
+      accounts: await countGone(job, 'account'),
+    },
     maxRemovalPercent: await loadLimit(tx, tenantId, 'importMaxRemovalPercent', maxRemovalPercent),
   }
   const end = (change: SyncChange) => updateSync(tx, tenantId, syncId, [state], { phase: '', ...change })

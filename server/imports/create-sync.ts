@@ -1,6 +1,6 @@
 import { CreateSyncRequest, SyncReply } from '../../contract/imports/source.ts'
 import { writeOperation } from '../http/index.ts'
-import { beginSync, SyncInProgress } from './import-files.ts'
+import { beginSync, SyncInProgress, TakesNoFiles } from './import-files.ts'
 import { findSource } from './source.store.ts'
 
 export const createSync = writeOperation({
@@ -14,7 +14,7 @@ export const createSync = writeOperation({
   idempotent: true,
   body: CreateSyncRequest,
   reply: SyncReply,
-  errors: ['not_found', 'sync_under_way'],
+  errors: ['not_found', 'sync_under_way', 'takes_no_files'],
   async run({ tx, tenant, actor, audit, fail }, { params, body }) {
     if (!(await findSource(tx, tenant.id, params.source_id))) return fail('not_found', { thing: 'source' })
     const { skipBadRows = false, allowRemovals = false } = body
@@ -24,6 +24,7 @@ export const createSync = writeOperation({
       audit({ target: sync.id, detail: { sourceId: params.source_id } })
       return { sync }
     } catch (error) {
+      if (error instanceof TakesNoFiles) return fail('takes_no_files', { name: error.source })
       if (!(error instanceof SyncInProgress)) throw error
       return fail('sync_under_way', { sync: error.sync.id, state: error.sync.state })
     }

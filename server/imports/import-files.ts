@@ -5,7 +5,7 @@ import { applySync } from './apply-sync.ts'
 import { FILE_KINDS } from './columns.ts'
 import type { Mapping } from './map/index.ts'
 import { findPreview } from './preview.store.ts'
-import { dropUnusedSource, ensureSource } from './source.store.ts'
+import { dropUnusedSource, ensureSource, findSource } from './source.store.ts'
 import { receiveUpload } from './stage/receive-upload.ts'
 import { dropStaged } from './stage/staging.store.ts'
 import { IN_PROGRESS_STATES } from './sync.sql.ts'
@@ -31,14 +31,26 @@ export class SyncInProgress extends Error {
   }
 }
 
+/** The source gets its data in another way: a file would remove what arrived so far. */
+export class TakesNoFiles extends Error {
+  override readonly name = 'TakesNoFiles'
+  readonly source: string
+  constructor(source: string) {
+    super(`The source "${source}" gets its data by SCIM and takes no files. Import into another source.`)
+    this.source = source
+  }
+}
+
 export interface SyncRequest {
   skipBadRows: boolean
   allowRemovals: boolean
   createdBy?: string | undefined
 }
 
-/** Opens a sync of a source; throws when one is in progress. */
+/** Opens a sync of a source; throws when one is in progress, and when the source takes no files. */
 export async function beginSync(tx: Tx, tenantId: TenantId, sourceId: string, request: SyncRequest): Promise<Sync> {
+  const source = await findSource(tx, tenantId, sourceId)
+  if (source?.kind === 'SOURCE_KIND_SCIM') throw new TakesNoFiles(source.displayName)
   const abandoned = await cancelAbandoned(tx, tenantId, sourceId)
   if (abandoned) await dropStaged(tx, tenantId, abandoned.id)
   const id = newId()
@@ -105,7 +117,7 @@ export async function importFiles(database: Database, request: ImportRequest): P
   })
   try {
     await receiveFiles(database, { tenantId, syncId: sync.id, maxBytes }, request.files, onProgress)
-    return await applySync(database, (work) => database.tx(work, { timeoutMs: STATEMENT_MS }), {
+    const ended = await applySync(database, (work) => database.tx(work, { timeoutMs: STATEMENT_MS }), {
       tenantId,
       syncId: sync.id,
       maxBytes,
@@ -113,9 +125,17 @@ export async function importFiles(database: Database, request: ImportRequest): P
       isPreview: request.isPreview ?? false,
       ...(onProgress ? { onPhase: onProgress } : {}),
     })
+    if (ended.state === 'SYNC_STATE_FAILED')
+      await database.tx((tx) => dropUnusedSource(tx, tenantId, sync.sourceId, sync.id))
+    return ended
   } catch (error) {
     const problem = error instanceof Error ? error.message : String(error)
-    await database.tx((tx) => endSync(tx, tenantId, sync.id, 'SYNC_STATE_FAILED', problem)).catch(() => {})
+    await database
+      .tx(async (tx) => {
+        await endSync(tx, tenantId, sync.id, 'SYNC_STATE_FAILED', problem)
+        await dropUnusedSource(tx, tenantId, sync.sourceId, sync.id)
+      })
+      .catch(() => {})
     throw error
   }
 }
@@ -143,9 +163,9 @@ export async function applyPreviewed(
   return applySync(database, (work) => database.tx(work, { timeoutMs: STATEMENT_MS }), about)
 }
 
-/** Ends a sync that is not applied; a source that it made and that has no other goes with it. */
+/** Ends a sync that is not applied; a source that was made for it goes with it. */
 export const abandonImport = (tx: Tx, tenantId: TenantId, sync: Sync, problem: string) =>
-  cancelSync(tx, tenantId, sync.id, problem).then(() => dropUnusedSource(tx, tenantId, sync.sourceId))
+  cancelSync(tx, tenantId, sync.id, problem).then(() => dropUnusedSource(tx, tenantId, sync.sourceId, sync.id))
 
 /** Ends a sync that has not been applied, or is being applied, and discards its rows; false when it has ended before. */
 export async function endSync(

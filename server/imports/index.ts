@@ -10,6 +10,7 @@ import { importOperations } from './operations.ts'
 export { beginDeletion, type SourceUsages } from './begin-deletion.ts'
 export { FILE_KINDS } from './columns.ts'
 export { listCampaignsOfSource, type SourceUsage } from './delete-source.store.ts'
+export { listFaults, listFaultsOfFiles, listLeftOutApps } from './fault.store.ts'
 export {
   abandonImport,
   applyPreviewed,
@@ -19,6 +20,7 @@ export {
   importFiles,
   KNOWN_FILES,
   SyncInProgress,
+  TakesNoFiles,
 } from './import-files.ts'
 export { IMPORT_MAX_BYTES } from './imports.settings.ts'
 export { addLiveCounts, type LiveCounts, openLiveSync } from './live-sync.store.ts'
@@ -32,7 +34,7 @@ export { listSourceHealth } from './source-health.store.ts'
 export { chooseSyncMapping } from './stage/choose-sync-mapping.ts'
 export { UploadSuperseded } from './stage/receive-upload.ts'
 export { isClosedByDeletion, sourcesWithLastSync, tenantsWithSourceOwners } from './sync.sql.ts'
-export { findAppliedSync, findSyncInProgress, listFaults, listFaultsOfFiles } from './sync.store.ts'
+export { findAppliedSync, findSyncInProgress } from './sync.store.ts'
 
 export const importsDomain = (usages: SourceUsages): Domain => ({
   name: 'imports',

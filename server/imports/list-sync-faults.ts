@@ -1,6 +1,7 @@
 import { SyncFaultList } from '../../contract/imports/source.ts'
 import { listOperation } from '../http/index.ts'
-import { findSync, listFaults } from './sync.store.ts'
+import { listFaults } from './fault.store.ts'
+import { findSync } from './sync.store.ts'
 
 export const listSyncFaults = listOperation({
   id: 'svc.api.source.v1.SyncService.ListFaults',

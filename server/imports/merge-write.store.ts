@@ -41,12 +41,12 @@ export async function findGone(merge: Merge, rule: MergeRule): Promise<number> {
   )
 }
 
-/** How many people the sync would remove, of how many. */
-export async function countGonePeople({ tx, tenantId, sourceId }: Merge): Promise<Share> {
+/** How many people or accounts the sync would remove, of how many. */
+export async function countGone({ tx, tenantId, sourceId }: Merge, kind: 'user' | 'account'): Promise<Share> {
   const row = await tx.first<Share>(sql`
-    select (select count(*)::int from gone_user) as gone,
-      (select count(*)::int from users
-        where tenant_id = ${tenantId} and source_id = ${sourceId} and status <> 'DELETED') as before`)
+    select (select count(*)::int from ${name(`gone_${kind}`)}) as gone,
+      (select count(*)::int from ${name(`${kind}s`)} old
+        where old.tenant_id = ${tenantId} and old.source_id = ${sourceId} and old.status <> 'DELETED') as before`)
   return row ?? { gone: 0, before: 0 }
 }
 

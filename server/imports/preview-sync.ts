@@ -1,10 +1,12 @@
 import { ApplySyncRequest, SyncPreviewReply } from '../../contract/imports/preview.ts'
+import type { SyncQuestion } from '../../contract/imports/question.ts'
 import { SyncReply } from '../../contract/imports/source.ts'
 import { Empty } from '../../contract/wire/scalars.ts'
 import { readOperation, writeOperation } from '../http/index.ts'
 import { sha256Text } from '../lib/canonical-json.ts'
 import { APPLY_JOB } from './apply-job.ts'
 import { findPreview } from './preview.store.ts'
+import { KIND_WORDS } from './questions.ts'
 import { findSync, lockSync, updateSync } from './sync.store.ts'
 
 /** Tells one preview of one sync from all others. */
@@ -61,6 +63,10 @@ export const getSyncPreview = readOperation({
   },
 })
 
+/** "25 of 100 grants and 3 of 10 accounts" */
+const removalsText = (removals: readonly SyncQuestion[]) =>
+  removals.map(({ kind, count, total }) => `${count} of ${total} ${KIND_WORDS[kind]}`).join(' and ')
+
 export const applySyncOperation = writeOperation({
   id: 'svc.api.source.v1.SyncService.Apply',
   method: 'POST',
@@ -73,7 +79,7 @@ export const applySyncOperation = writeOperation({
   idempotent: true,
   body: ApplySyncRequest,
   reply: SyncReply,
-  errors: ['not_found', 'sync_ended', 'count_changed'],
+  errors: ['not_found', 'sync_ended', 'count_changed', 'left_out_limit', 'removal_limit'],
   async run({ tx, tenant, jobs, audit, fail, invalid }, { params, body }) {
     const found = await findSync(tx, tenant.id, params.source_id, params.id)
     const held = found && (await lockSync(tx, tenant.id, found.id))
@@ -90,12 +96,21 @@ export const applySyncOperation = writeOperation({
     const { leftOutCount } = held
     if (leftOutCount > 0 && body.leftOutCount !== undefined && body.leftOutCount !== leftOutCount)
       return fail('count_changed', { what: 'Rows that cannot be taken', count: String(leftOutCount) })
+    const asksLeftOut = held.questions.some(({ code }) => code === 'left_out_rows' || code === 'left_out_limit')
+    const removals = held.questions.filter(({ code }) => code === 'removal_limit')
+    if (asksLeftOut && body.leftOutCount === undefined) return fail('left_out_limit', { count: String(leftOutCount) })
+    if (removals.length > 0 && !body.allowRemovals) {
+      const { removedCounts } = body
+      if (!removedCounts) return fail('removal_limit', { removals: removalsText(removals) })
+      const wrong = removals.find(({ kind, count }) => removedCounts[kind] !== count)
+      if (wrong) return fail('count_changed', { what: `Removed ${KIND_WORDS[wrong.kind]}`, count: String(wrong.count) })
+    }
     await updateSync(tx, tenant.id, held.id, ['SYNC_STATE_PREVIEWED'], {
       state: 'SYNC_STATE_QUEUED',
       problem: '',
       agreedHash: stored.hash,
       agreedLeftOut: body.leftOutCount,
-      allowRemovals: body.allowRemovals,
+      allowRemovals: body.allowRemovals || removals.length > 0,
     })
     await jobs.enqueue(APPLY_JOB, { syncId: held.id }, { key: held.id })
     audit({ target: held.id, detail: { leftOutCount: body.leftOutCount ?? 0 } })

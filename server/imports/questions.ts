@@ -4,7 +4,7 @@ import type { Stop } from './map/index.ts'
 
 type Numbers = Pick<SyncQuestion, 'count'> & Partial<Pick<SyncQuestion, 'kind' | 'total'>> & { percent?: number }
 
-const KIND_WORDS: Record<string, string> = { grants: 'grants', users: 'people' }
+export const KIND_WORDS: Record<string, string> = { grants: 'grants', users: 'people', accounts: 'accounts' }
 const FIX_ROWS = 'Fix the rows or the mapping, or agree to import the others.'
 
 /** The wording of what a sync asks. Stops before any row is read bring their own, because they name files and columns. */

@@ -117,13 +117,15 @@ export async function findBadRows(reader: Reader, tenantId: TenantId, id: string
   return row ?? { badRows: 'BAD_ROWS_ASK', maxLeftOutPercent: 0 }
 }
 
-/** Ends a source into which nothing was ever imported. */
-export const dropUnusedSource = (tx: Tx, tenantId: TenantId, id: string) =>
+/** Ends a source that was made in one transaction with this sync, if nothing else has become of it. */
+export const dropUnusedSource = (tx: Tx, tenantId: TenantId, id: string, syncId: string) =>
   tx.count(sql`
-    update sources s set deleted_at = now() where s.tenant_id = ${tenantId} and s.source_id = ${id} and s.deleted_at is null
-      and s.owner_ids = '{}' and not exists (select 1 from syncs y where y.tenant_id = s.tenant_id
-        and y.source_id = s.source_id and y.state = 'SYNC_STATE_DONE')
-      and (select count(*) from syncs y where y.tenant_id = s.tenant_id and y.source_id = s.source_id) = 1`)
+    update sources s set deleted_at = now() from syncs y
+    where s.tenant_id = ${tenantId} and s.source_id = ${id} and s.deleted_at is null and s.owner_ids = '{}'
+      and y.tenant_id = s.tenant_id and y.sync_id = ${syncId} and y.created_at = s.created_at
+      and y.state in ('SYNC_STATE_FAILED', 'SYNC_STATE_CANCELLED')
+      and not exists (select 1 from syncs o where o.tenant_id = s.tenant_id and o.source_id = s.source_id
+        and o.sync_id <> y.sync_id)`)
 
 /** How many sources of the demo company there are. */
 export async function countDemoSources(reader: Reader, tenantId: TenantId): Promise<number> {

@@ -1,4 +1,4 @@
-import type { Sync, SyncFault, SyncState } from '../../contract/imports/source.ts'
+import type { Sync, SyncState } from '../../contract/imports/source.ts'
 import { type Reader, staleRead, type Tx } from '../db/index.ts'
 import { name, sql } from '../db/sql.ts'
 import type { TenantId } from '../lib/ids.ts'
@@ -204,9 +204,9 @@ export async function readSync(reader: Reader, tenantId: TenantId, id: string): 
 export const findAppliedSync = (reader: Reader, tenantId: TenantId, id: string) =>
   reader.first<{ id: string; sourceId: string; begunAt: Date }>(sql`
     select y.sync_id as id, y.source_id as "sourceId", y.created_at as "begunAt" from syncs y
-    join sync_files f on f.tenant_id = y.tenant_id and f.sync_id = y.sync_id and f.kind = 'grants'
-      and f.left_out_count = 0
-    where y.tenant_id = ${tenantId} and y.sync_id = ${id} and y.state = 'SYNC_STATE_DONE'`)
+    where y.tenant_id = ${tenantId} and y.sync_id = ${id} and y.state = 'SYNC_STATE_DONE' and (
+      select sum(f.left_out_count) from sync_files f
+      where f.tenant_id = y.tenant_id and f.sync_id = y.sync_id and f.kind = 'grants') = 0`)
 
 /** Whether a sync is in a state, as others have left it by now. */
 export async function isSyncIn(tx: Tx, tenantId: TenantId, id: string, state: SyncState): Promise<boolean> {
@@ -267,34 +267,3 @@ export const readSyncMapping = (reader: Reader, tenantId: TenantId, syncId: stri
   reader.first<SyncInner>(sql`
     select mapping, preset_id as "presetId", staged, agreed_left_out as "agreedLeftOut", agreed_hash as "agreedHash" from syncs
     where tenant_id = ${tenantId} and sync_id = ${syncId}`)
-
-/** The faults of these files, in the order of their ids. */
-export const listFaultsOfFiles = (
-  reader: Reader,
-  tenantId: TenantId,
-  files: readonly { syncId: string; kind: string }[],
-  page: { after: string; limit: number },
-) =>
-  reader.rows<SyncFault & { faultId: string; sourceId: string }>(sql`
-    select x.fault_id::text as "faultId", y.source_id as "sourceId", x.file_name as "fileName", x.line,
-      x.column_name as column, x.value, x.reason, x.problem
-    from sync_faults x join syncs y on y.tenant_id = x.tenant_id and y.sync_id = x.sync_id
-    where x.tenant_id = ${tenantId} and x.fault_id > ${page.after}::bigint and x.effect = 'LEFT_OUT'
-      and (x.sync_id, x.kind) in (select * from unnest(${files.map(({ syncId }) => syncId)}::text[], ${files.map(({ kind }) => kind)}::text[]))
-    order by x.fault_id limit ${page.limit}`)
-
-interface FaultRow extends SyncFault {
-  faultId: string
-}
-
-export const listFaults = (
-  reader: Reader,
-  tenantId: TenantId,
-  syncId: string,
-  page: { after: string; limit: number },
-): Promise<FaultRow[]> =>
-  reader.rows<FaultRow>(sql`
-    select fault_id::text as "faultId", file_name as "fileName", line, column_name as column, value, reason, problem
-    from sync_faults where tenant_id = ${tenantId} and sync_id = ${syncId} and fault_id > ${page.after}::bigint
-      and effect = 'LEFT_OUT'
-    order by sync_faults.fault_id limit ${page.limit}`)

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { sql } from '../../server/db/sql.ts'
 import { API_ENGINE } from '../engines.ts'
-import { nextLook } from '../eventually.ts'
-import { type Reply, useServer } from '../harness.ts'
+import { useServer } from '../harness.ts'
+import { importingOn } from './importing.ts'
 
 const PEOPLE =
   'id,email,name,username\nu1,ann.berg@corp.example,Ann Berg,aberg\nu2,bob.lind@corp.example,Bob Lind,blind\n'
@@ -18,31 +18,7 @@ Total;;;
 
 describe('imports by mapping over HTTP', async () => {
   const server = await useServer(API_ENGINE, { jobs: true })
-  const post = (path: string, body: object = {}) => server.call('POST', path, { body })
-  const newSync = async (displayName: string) => {
-    const source = (await post('/api/v1/sources', { displayName })).body.source.id as string
-    return { source, path: await nextSync(source) }
-  }
-  const nextSync = async (source: string) =>
-    `/api/v1/sources/${source}/syncs/${(await post(`/api/v1/sources/${source}/syncs`)).body.sync.id}`
-  const upload = (path: string, name: string, body: string | Uint8Array) =>
-    server.call('PUT', `${path}/files/${name}`, { body, headers: { 'content-type': 'application/octet-stream' } })
-  const settled = async (path: string): Promise<Reply['body']> => {
-    for (;;) {
-      const { sync } = (await server.call('GET', path)).body
-      if (!['SYNC_STATE_QUEUED', 'SYNC_STATE_CHECKING', 'SYNC_STATE_APPLYING'].includes(sync.state)) return sync
-      await nextLook()
-    }
-  }
-  const finish = async (path: string, body: object = {}) => {
-    expect((await post(`${path}/finish`, body)).status).toBe(200)
-    return settled(path)
-  }
-  const preview = async (path: string) => {
-    expect((await post(`${path}/preview`)).status).toBe(200)
-    expect(await settled(path)).toMatchObject({ state: 'SYNC_STATE_PREVIEWED' })
-    return (await server.call('GET', `${path}/preview`)).body.preview
-  }
+  const { post, newSync, nextSync, upload, settled, finish, preview } = importingOn(server)
   const people = await newSync('People')
   await upload(people.path, 'users.csv', PEOPLE)
   await finish(people.path)

@@ -87,7 +87,7 @@ describe('import over HTTP', async () => {
         line: 4,
         column: 'id',
         value: 'x2',
-        reason: 'duplicate_key',
+        reason: 'duplicate_id',
         problem: 'Line 3 already has the id "x2".',
       },
     ])

@@ -79,6 +79,36 @@ describe('the command recert import', async () => {
     expect(await load(write({ 'users.csv': USERS }), '--cancel-other')).toMatchObject({ code: 0, stderr: '' })
     await server.end('SIGTERM')
   })
+
+  it('asks, and leaves no trace when nothing is applied: a dry run, a missing answer, a failure (IMP-161, IMP-162)', async () => {
+    const load = (files: Record<string, string>, ...args: string[]) =>
+      recert(['import', write(files), '--source', 'New one', ...args], storage.env)
+    const state = async () => {
+      const database = await openDatabase(storage.settings, { mode: 'own' })
+      const read = await database.read(async (reader) => ({
+        versions: await reader.first(sql`select (select count(*)::int from user_versions) as users,
+          (select count(*)::int from app_versions) as apps, (select count(*)::int from grant_versions) as grants`),
+        sources: await reader.rows(sql`select display_name from sources where deleted_at is null order by 1`),
+        entries: (await reader.first<{ n: number }>(sql`select count(*)::int as n from audit_entries`))?.n ?? 0,
+      }))
+      await database.close()
+      return read
+    }
+    const before = await state()
+    const bad = { 'users.csv': `${USERS}${'2,x@corp.example,X\n'}${'2,y@corp.example,Y\n'}${'1,z@corp.example,Z\n'}` }
+    const dry = await load(bad, '--dry-run')
+    expect(dry.code).toBe(0)
+    const waiting = await load(bad)
+    expect(waiting.code).toBe(2)
+    expect(waiting.stdout).toContain('--left-out 3')
+    const empty = await load({ 'people.csv': '' })
+    expect(empty.code).toBe(1)
+    const after = await state()
+    expect({ ...after, entries: 0 }).toEqual({ ...before, entries: 0 })
+    // The name is free.
+    expect((await load({ 'users.csv': USERS })).code).toBe(0)
+    expect((await state()).sources).toContainEqual({ display_name: 'New one' })
+  })
 })
 
 describe.each(enginesFor('kills of imports'))('a sync that is being applied on %s', async (engine) => {

@@ -14,7 +14,7 @@ export const ALIASES = {
     'role, roles, role name, entitlement, permission, permissions, permission set, access, access level, group, group name, profile, privilege, right, license, rolle, rollenname, berechtigung, gruppe, recht, zugriff, rôle, droit, autorisation, groupe, profil, rol, permiso, grupo, acceso, perfil, ruolo, permesso, gruppo, accesso, profilo, recht, machtiging, groep, toegang, função, permissão, papel, acesso',
   ),
   added_at: list(
-    'granted on, granted at, granted, assigned on, assigned at, assigned, added, added on, date, date added, since, start date, valid from, from date, created, created at, access granted, datum, seit, gültig ab, zugewiesen am, vergeben am, date d’attribution, depuis, accordé le, fecha, desde, asignado el, data, dal, assegnato il, sinds, toegekend op, concedido em',
+    'granted on, granted at, granted, assigned on, assigned at, assigned, added, added on, date, date added, since, start date, valid from, from date, created, created at, access granted, datum, seit, gültig ab, zugewiesen am, vergeben am, erteilt am, date d’attribution, depuis, accordé le, fecha, desde, asignado el, data, dal, assegnato il, sinds, toegekend op, concedido em',
   ),
   last_used_at: list(
     'last used, last used at, last use, last activity, last access, last accessed, zuletzt verwendet, zuletzt benutzt, dernière utilisation, último uso, ultimo utilizzo, laatst gebruikt',

@@ -19,7 +19,7 @@ export async function settleRows(tx: Tx, { tenantId, syncId }: Staging): Promise
       problem, row_key, effect)
     select ${tenantId}, ${syncId}, f.file_name, s.table_number, s.kind, s.table_line, s.line, 'id',
       left(case when ${isOfApp} then r.fields[2] else r.fields[1] end, 100),
-      case when s.is_list then 'duplicate_key' else 'values_differ' end,
+      case when s.is_list then 'duplicate_id' else 'values_differ' end,
       case when s.is_list
         then 'Line ' || first.table_line || ' already has the id "' || case when ${isOfApp} then r.fields[2] else r.fields[1] end || '".'
         else 'says something else than line ' || first.table_line || ', which counts' end,

@@ -76,6 +76,8 @@ export interface LedgerInput {
   itemCount: string
   faults: { count: number; list: readonly Fault[] }
   acknowledgements: readonly AcknowledgementRow[]
+  /** Sources with left-out rows that may be about access in the scope. */
+  concerning: ReadonlySet<string>
 }
 
 /** The acknowledgement of the rows that a source's data lacks now: of its last sync, and of this many. */
@@ -97,6 +99,7 @@ export function ledgerOf({
   itemCount,
   faults,
   acknowledgements,
+  concerning,
 }: LedgerInput): CampaignLedger {
   const lines = sources.map((source) => {
     const counts = new Map(
@@ -118,7 +121,7 @@ export function ledgerOf({
       .filter(({ unmatched }) => unmatched !== 0n)
       .map(({ source, unmatched }) => unaccountedFor(unmatched, source.displayName)),
     ...lines
-      .filter(({ source, acknowledged }) => leftOutOf(source) > 0 && !acknowledged)
+      .filter(({ source, acknowledged }) => leftOutOf(source) > 0 && concerning.has(source.sourceId) && !acknowledged)
       .map(
         ({ source }) =>
           `${source.displayName}: ${leftOutText(source)}. An owner of the campaign must look at them (left_out) and acknowledge ${leftOutOf(source)} (action/acknowledge_left_out).`,

@@ -1,6 +1,8 @@
 import type { Reader, Tx } from '../../db/index.ts'
 import { sql } from '../../db/sql.ts'
 import type { TenantId } from '../../lib/ids.ts'
+import { live } from '../../scope/index.ts'
+import type { Preparation } from '../preparation.store.ts'
 import { currentSources } from './sources.sql.ts'
 
 export interface LedgerFile {
@@ -81,6 +83,24 @@ export const saveAcknowledgement = (
     values (${tenantId}, ${campaignId}, ${sourceId}, ${syncId}, ${leftOutCount}, ${comment}, ${userId})
     on conflict (tenant_id, campaign_id, source_id, sync_id) do update set left_out_count = excluded.left_out_count,
       comment = excluded.comment, acknowledged_by = excluded.acknowledged_by, acknowledged_at = now()`)
+
+/** Which of these apps have access in the snapshot, none of which became an item. */
+export async function listExcludedApps(
+  reader: Reader,
+  tenantId: TenantId,
+  { key, snapshot }: Pick<Preparation, 'key' | 'snapshot'>,
+  appIds: readonly string[],
+): Promise<string[]> {
+  const rows = await reader.rows<{ id: string }>(sql`
+    select a.id from unnest(${[...appIds]}::text[]) as a (id)
+    where exists (select 1 from entitlement_versions e join grant_versions g on g.tenant_id = e.tenant_id
+        and g.entitlement_key = e.entitlement_key and ${live(sql`g`, 'grant', snapshot)}
+        where e.tenant_id = ${tenantId} and e.app_id = a.id)
+      and not exists (select 1 from preparation_entitlements p join entitlement_versions e on e.tenant_id = p.tenant_id
+        and e.version = p.entitlement_version
+        where p.tenant_id = ${tenantId} and p.preparation_key = ${key} and e.app_id = a.id)`)
+  return rows.map(({ id }) => id)
+}
 
 export interface Fault {
   rule: string

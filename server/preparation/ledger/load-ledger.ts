@@ -1,12 +1,15 @@
 import type { CampaignLedger, SourceAccuracy } from '../../../contract/campaign/preparation.ts'
 import type { Reader } from '../../db/index.ts'
+import { listLeftOutApps } from '../../imports/index.ts'
 import type { TenantId } from '../../lib/ids.ts'
-import { findPreparation } from '../preparation.store.ts'
-import { accuracyOf, ledgerOf, leftOutOf, sourceIssues } from './ledger.rules.ts'
+import { findPreparation, type Preparation } from '../preparation.store.ts'
+import { accuracyOf, ledgerOf, sourceIssues } from './ledger.rules.ts'
 import {
   countItems,
+  type LedgerSourceRow,
   listAcknowledgements,
   listCurrentSources,
+  listExcludedApps,
   listFaults,
   listLedgerEntries,
   listLedgerSources,
@@ -23,20 +26,40 @@ export async function loadLedger(
   const preparation = await findPreparation(db, tenantId, campaignId)
   if (!preparation?.finishedAt || !preparation.frozenAt) return undefined
   const { key } = preparation
+  const sources = await listLedgerSources(db, tenantId, key)
   return ledgerOf({
     accessReviewId: campaignId,
     frozenAt: preparation.frozenAt,
-    sources: await listLedgerSources(db, tenantId, key),
+    sources,
     entries: await listLedgerEntries(db, tenantId, key),
     itemCount: await countItems(db, tenantId, key),
     faults: await listFaults(db, tenantId, key, SHOWN_FAULTS),
     acknowledgements: await listAcknowledgements(db, tenantId, campaignId),
+    concerning: await concerningSources(db, tenantId, preparation, sources),
   })
 }
 
 /**
- * Sources whose data may be outdated or incomplete: those of a campaign's items, and those with rows that were left out,
- * because nobody knows what items they would have made. None before it is prepared.
+ * The sources with left-out rows that concern a campaign. A row does, unless its app is known and has access, and the
+ * scope excludes all of that.
+ */
+async function concerningSources(
+  db: Reader,
+  tenantId: TenantId,
+  preparation: Preparation,
+  sources: readonly LedgerSourceRow[],
+): Promise<Set<string>> {
+  const files = sources.flatMap((source) => source.files.filter(({ leftOutCount }) => leftOutCount > 0))
+  if (files.length === 0) return new Set()
+  const apps = await listLeftOutApps(db, tenantId, files)
+  const known = [...new Set(apps.map(({ appId }) => appId))].filter((appId) => appId !== '')
+  const excluded = new Set(await listExcludedApps(db, tenantId, preparation, known))
+  return new Set(apps.filter(({ appId }) => !excluded.has(appId)).map(({ sourceId }) => sourceId))
+}
+
+/**
+ * Sources whose data may be outdated or incomplete: those of a campaign's items, and those with left-out rows that may
+ * have made some. None before it is prepared.
  */
 export async function inaccurateSources(db: Reader, tenantId: TenantId, campaignId: string): Promise<SourceAccuracy[]> {
   const preparation = await findPreparation(db, tenantId, campaignId)
@@ -44,8 +67,10 @@ export async function inaccurateSources(db: Reader, tenantId: TenantId, campaign
   if (!preparation?.finishedAt || !key || !frozenAt) return []
   const entries = await listLedgerEntries(db, tenantId, key)
   const withItems = new Set(entries.filter(({ rule }) => rule === '').map(({ sourceId }) => sourceId))
-  return (await listLedgerSources(db, tenantId, key))
-    .filter((source) => withItems.has(source.sourceId) || leftOutOf(source) > 0)
+  const sources = await listLedgerSources(db, tenantId, key)
+  const concerning = await concerningSources(db, tenantId, preparation, sources)
+  return sources
+    .filter(({ sourceId }) => withItems.has(sourceId) || concerning.has(sourceId))
     .map((source) => accuracyOf(source, frozenAt))
     .filter(({ issues }) => issues.length > 0)
 }

@@ -73,7 +73,7 @@ describe('rows that were left out of an import', async () => {
     expect(list[0]).toMatchObject({ sourceId: source.id, problem: expect.any(String) })
   })
 
-  it('are acknowledged by their number only, by an owner', async () => {
+  it('are acknowledged by their number only, by an owner (IMP-142)', async () => {
     const wrong = await acknowledge(id, { ...good, leftOutCount: '2' })
     expect([wrong.status, wrong.body.details[0].reason]).toEqual([409, 'COUNT_CHANGED'])
     expect((await acknowledge(id, { ...good, syncId: 'x' })).status).toBe(409)
@@ -86,7 +86,7 @@ describe('rows that were left out of an import', async () => {
     expect(reply.body.ledger.sources[0].acknowledgement).toMatchObject({ leftOutCount: '3', comment: 'Known' })
   })
 
-  it('stay acknowledged when the campaign is prepared again, but not for another campaign or after another sync', async () => {
+  it('stay acknowledged when the campaign is prepared again, but not for another campaign or after another sync (IMP-142)', async () => {
     await post(`${PATH}/${id}/action/reset`)
     await prepare(id)
     expect((await ledgerOf(id)).balanced).toBe(true)

@@ -101,7 +101,7 @@ describe('the removal of denied access', async () => {
     await change('cancel', [taskId], { comment: 'Test' })
   })
 
-  it('stays as it is after a sync without grants, a failed one, and one whose row was skipped (REV-108)', async () => {
+  it('stays as it is after a sync without grants, a failed one, and one whose row was skipped (REV-108, IMP-154)', async () => {
     const id = await reviewed()
     await decide(id, false, 'access of cid')
     const { id: taskId } = await revocation(id, 'access of cid')

@@ -185,7 +185,7 @@ crm,admin,a9,,,yesterday,,
       [
         'warning users.csv:5 email bad_email',
         'warning users.csv:6 email no_email',
-        'left_out users.csv:7 id duplicate_key',
+        'left_out users.csv:7 id duplicate_id',
         'warning users.csv:8 email email_taken',
         'warning users.csv:9 manager person_not_found',
         'warning users.csv:10  short_row',
@@ -228,7 +228,7 @@ crm,admin,a9,,,yesterday,,
       )
   })
 
-  it('a bad row does not remove what is there under its key, and an unreadable one removes nothing of its kind', async () => {
+  it('a bad row does not remove what is there under its key, and an unreadable one removes nothing of its kind (IMP-154)', async () => {
     const tenant = await newTenant()
     await load(tenant, COMPANY)
     const options = { skipBadRows: true, allowRemovals: true }

@@ -152,7 +152,7 @@ insert into sync_faults (
 )
 select $1, $2, f.file_name, s.table_number, s.kind, s.table_line, s.line, 'id',
   left(case when s.kind not in ('users', 'apps') then r.fields[2] else r.fields[1] end, 100),
-  case when s.is_list then 'duplicate_key' else 'values_differ' end,
+  case when s.is_list then 'duplicate_id' else 'values_differ' end,
   case when s.is_list then 'Line ' || first.table_line || ' already has the id "' || case
     when s.kind not in ('users', 'apps') then r.fields[2] else r.fields[1] end || '".'
     else 'says something else than line ' || first.table_line || ', which counts' end,

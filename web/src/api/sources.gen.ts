@@ -598,7 +598,7 @@ export interface components {
             phase: string;
             /** @description Imports the valid rows and records the others as faults */
             skipBadRows: boolean;
-            /** @description Imports even if a large share of the grants or people would be removed */
+            /** @description Imports even if a large share of the grants, people or accounts would be removed */
             allowRemovals: boolean;
             /** @description Whether it is the last one, which takes away all that the source has */
             deletesSource: boolean;
@@ -798,8 +798,12 @@ export interface components {
              * @description The leftOutCount of the preview, to go on without those rows
              */
             leftOutCount?: number | null;
-            /** @description Apply it even if a large share of the grants or people is removed */
+            /** @description Apply it however large a share of the grants, people or accounts is removed */
             allowRemovals?: boolean | null;
+            /** @description The count of each question `removal_limit` of the preview, by its kind, to allow exactly these removals */
+            removedCounts?: {
+                [key: string]: number;
+            } | null;
         };
         SyncFaultList: {
             /** @description The entries */

@@ -76,6 +76,9 @@ export const CAMPAIGN_PROBES: Record<string, Probe> = {
   'ledger.store.listLedgerEntries': (db, t) => ledgers.listLedgerEntries(db, t.b, t.preparation),
   'ledger.store.countItems': async (db, t) => Number(await ledgers.countItems(db, t.b, t.preparation)),
   'ledger.store.listAcknowledgements': (db, t) => ledgers.listAcknowledgements(db, t.b, t.campaign),
+  // For a preparation without items.
+  'ledger.store.listExcludedApps': (db, t) =>
+    ledgers.listExcludedApps(db, t.b, { key: '0', snapshot: undefined }, [t.app]),
   'ledger.store.listFaults': async (db, t) => (await ledgers.listFaults(db, t.b, t.preparation, 10)).list,
   'names.store.loadNames': async (db, t) => [...(await names.loadNames(db, t.b, 'user', [t.user]))],
   'reviewer-gaps.store.groupByPolicy': (db, t) => {

@@ -3,6 +3,7 @@ import type { Tx } from '../../../../server/db/index.ts'
 import { name, sql } from '../../../../server/db/sql.ts'
 import * as demo from '../../../../server/demo/demo.store.ts'
 import * as deletion from '../../../../server/imports/delete-source.store.ts'
+import * as faults from '../../../../server/imports/fault.store.ts'
 import * as links from '../../../../server/imports/link.store.ts'
 import * as mappings from '../../../../server/imports/mapping.store.ts'
 import * as sources from '../../../../server/imports/source.store.ts'
@@ -35,13 +36,14 @@ export const IMPORTS_PROBES: Record<string, Probe> = {
   },
   'sync.store.isSyncIn': (db, t) => syncs.isSyncIn(db, t.b, t.sync, 'SYNC_STATE_UPLOADING'),
   'sync.store.updateSync': (db, t) => syncs.updateSync(db, t.b, t.sync, ['SYNC_STATE_UPLOADING'], { phase: 'x' }),
-  'sync.store.listFaults': (db, t) => syncs.listFaults(db, t.b, t.sync, { after: '0', limit: 10 }),
+  'fault.store.listFaults': (db, t) => faults.listFaults(db, t.b, t.sync, { after: '0', limit: 10 }),
   'sync.store.countProblems': async (db, t) => (await syncs.countProblems(db, t.b, t.sync)).faultCount,
   'sync.store.updateSyncMapping': (db, t) => syncs.updateSyncMapping(db, t.b, t.sync, MAPPING),
   'sync.store.readSyncMapping': (db, t) => syncs.readSyncMapping(db, t.b, t.sync),
   'sync.store.countLeftOut': (db, t) => syncs.countLeftOut(db, t.b, t.sync),
-  'sync.store.listFaultsOfFiles': (db, t) =>
-    syncs.listFaultsOfFiles(db, t.b, [{ syncId: t.sync, kind: 'users' }], { after: '0', limit: 10 }),
+  'fault.store.listFaultsOfFiles': (db, t) =>
+    faults.listFaultsOfFiles(db, t.b, [{ syncId: t.sync, kind: 'users' }], { after: '0', limit: 10 }),
+  'fault.store.listLeftOutApps': (db, t) => faults.listLeftOutApps(db, t.b, [{ syncId: t.sync, kind: 'users' }]),
   'sync.store.addCounts': (db, t) => syncs.addCounts(db, t.b, t.sync, 'users', 1),
   'link.store.listLinks': (db, t) => links.listLinks(db, t.b, t.source, { after: '', limit: 10 }),
   'link.store.countLinks': (db, t) => links.countLinks(db, t.b, t.source),
@@ -50,7 +52,7 @@ export const IMPORTS_PROBES: Record<string, Probe> = {
   'mapping.store.listMappings': (db, t) => mappings.listMappings(db, t.b, t.source, { before: undefined, limit: 10 }),
   // Without a source no row may be left out.
   'source.store.findBadRows': async (db, t) => (await sources.findBadRows(db, t.b, t.source)).maxLeftOutPercent,
-  'source.store.dropUnusedSource': (db, t) => sources.dropUnusedSource(db, t.b, t.source),
+  'source.store.dropUnusedSource': (db, t) => sources.dropUnusedSource(db, t.b, t.source, t.sync),
   'source.store.countDemoSources': async (db, t) => {
     await db.count(sql`update sources set kind = 'SOURCE_KIND_DEMO' where tenant_id = ${t.a}`)
     return sources.countDemoSources(db, t.b)
