@@ -2,7 +2,7 @@ import { sha256Text } from '../lib/canonical-json.ts'
 import { findLookAlikes } from '../lib/look-alikes.ts'
 import type { Merge } from './merge.store.ts'
 import { findChanges, insertPreview, listNames, listPeopleNotFound } from './preview.store.ts'
-import { countDemoSources } from './source.store.ts'
+import { findDemoSource } from './source.store.ts'
 import type { SyncProblems } from './sync.store.ts'
 
 /** Stores what a sync would change, for the people who decide about it. */
@@ -16,7 +16,7 @@ export async function keepPreview(merge: Merge, problems: SyncProblems, question
     questions,
     peopleNotFound: await listPeopleNotFound(tx, tenantId, syncId),
     lookAlikes: await similarNames(merge),
-    demoLoaded: (await countDemoSources(tx, tenantId)) > 0,
+    demoLoaded: (await findDemoSource(tx, tenantId)) !== undefined,
   }
   await insertPreview(tx, tenantId, syncId, sha256Text(hash), result)
 }

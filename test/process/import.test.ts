@@ -152,10 +152,10 @@ describe.each(enginesFor('kills of imports'))('a sync that is being applied on %
 describe('the demo company', async () => {
   const storage = await newStorage('embedded')
 
-  it('is there after the first start, even when that was killed, and only once', async () => {
-    let server = await spawnServer(await freePort(), storage.env, [])
+  it('is loaded by the first start with --demo, even when that was killed, and only once (IMP-167)', async () => {
+    let server = await spawnServer(await freePort(), storage.env, ['--demo'])
     await server.end('SIGKILL')
-    server = await spawnServer(await freePort(), storage.env, [])
+    server = await spawnServer(await freePort(), storage.env, ['--demo'])
     const shared = await openDatabase(storage.settings, { mode: 'share' })
     await endLeases(shared)
     const look = () =>

@@ -58,7 +58,7 @@ describe('the first visit', async () => {
       await page.getByText(says).first().waitFor()
     }
     await page.goto(new URL('/data/apps', server.url).href)
-    await page.getByRole('link', { name: 'Import files' }).waitFor()
+    await page.getByRole('link', { name: 'Import your data' }).waitFor()
     await page.getByRole('button', { name: 'Load the demo company' }).waitFor()
     await expectAccessible(page)
     expect(complaints).toEqual([])
