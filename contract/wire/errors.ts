@@ -253,7 +253,7 @@ export const ERRORS = {
   demo_in_campaigns: {
     status: 409,
     code: 9,
-    text: 'These campaigns have access of the demo company: {campaigns}. Prepared, open and closed ones keep their items; drafts lose what they select of it. To remove it all the same, set evenWithCampaigns (--even-with-campaigns on the command line).',
+    text: 'These campaigns have access of the demo company: {campaigns}. Prepared, open and closed ones keep their items; drafts lose its apps. To remove it all the same, set evenWithCampaigns (--even-with-campaigns on the command line).',
     metadata: ['campaigns'],
   },
   demo_administrators: {

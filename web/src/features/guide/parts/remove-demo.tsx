@@ -48,7 +48,7 @@ export function RemoveDemo({ onRemoved }: { onRemoved?: () => void }) {
         {campaigns && (
           <p role="alert">
             These campaigns have its access: {campaigns}. Prepared, open and closed ones keep their items; drafts lose
-            what they select of it.
+            its apps.
           </p>
         )}
       </ConfirmDialog>
