@@ -117,6 +117,8 @@ export const IMPORTS_PROBES: Record<string, Probe> = {
   'demo.store.listDemoMonitors': async (db, t) => {
     await inSource(db, t)
     await db.count(sql`update conflict_monitors set display_name = 'Marker' where tenant_id = ${t.a}`)
+    await db.count(sql`insert into conflict_entitlements (tenant_id, monitor_id, entitlement_group, entitlement_id)
+      values (${t.a}, ${t.monitor}, 'ENTITLEMENT_GROUP_A', ${t.entitlement}) on conflict do nothing`)
     return demo.listDemoMonitors(db, t.b, t.source, ['Marker'])
   },
   'demo.store.listDemoAdministrators': async (db, t) => {

@@ -45,12 +45,7 @@ export function SourcePage() {
       parents={[LIST]}
       actions={
         source.kind === 'SOURCE_KIND_DEMO' ? (
-          <RemoveDemo
-            onRemoved={() => {
-              void cache.invalidateQueries()
-              void navigate({ to: '/data/sources' })
-            }}
-          />
+          <RemoveDemo onRemoved={() => void navigate({ to: '/data/sources' }).then(() => cache.invalidateQueries())} />
         ) : (
           mayImport && (
             <Button renderRoot={(props) => <Link to="/data/sources/$id/import" params={{ id }} {...props} />}>

@@ -24,8 +24,8 @@ export function PreviewStep({ sync }: { sync: Sync }) {
           {preview.demoLoaded && (
             <div className={classes.notice}>
               <p>
-                The demo company is still loaded. Its access is mixed with yours in campaigns over all apps. Remove it on
-                the page of its <Link to="/data/sources">source</Link>.
+                The demo company is still loaded. Its access is mixed with yours in campaigns over all apps. Remove it
+                on the page of its <Link to="/data/sources">source</Link>.
               </p>
             </div>
           )}
