@@ -10,7 +10,7 @@ import {
   selectedEntitlements,
 } from './campaign/index.ts'
 import { db } from './db/index.ts'
-import { demo } from './demo/index.ts'
+import { demoDomain } from './demo/index.ts'
 import { directoryDomain } from './directory/index.ts'
 import { type Domain, http, type Operation } from './http/index.ts'
 import { openApiDocument } from './http/openapi/document.ts'
@@ -65,7 +65,7 @@ export const domains: readonly Domain[] = [
   stepUpDomain([campaignProviderUsage, reviewProviderUsage]),
   outbound,
   webhook,
-  demo,
+  demoDomain(sourceUsages),
   mail,
   notify,
   logging,

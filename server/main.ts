@@ -3,6 +3,7 @@ import { addAudit } from './cli/audit.ts'
 import { addCampaign } from './cli/campaign.ts'
 import { UsageError, userMessage } from './cli/command.ts'
 import { addCredential } from './cli/credential.ts'
+import { addDemo } from './cli/demo.ts'
 import { addDoctor } from './cli/doctor.ts'
 import { addImport } from './cli/import.ts'
 import { addMigrate } from './cli/migrate.ts'
@@ -24,7 +25,7 @@ const program = new Command('recert')
 
 const COMMANDS = [
   ...[addServe, addMigrate, addDoctor, addTenant, addUser, addCredential, addImport, addSource, addCampaign],
-  ...[addAudit, addSecrets, addOpenApi],
+  ...[addDemo, addAudit, addSecrets, addOpenApi],
 ]
 for (const add of COMMANDS) add(program)
 styleErrors(program)

@@ -46,7 +46,7 @@ export interface ServerProcess {
 export async function spawnServer(
   port: number,
   env: Record<string, string>,
-  args = ['--no-demo'],
+  args: string[] = [],
 ): Promise<ServerProcess> {
   const { child, output } = startRecert(['serve', ...args], { PORT: String(port), ...env })
   child.stderr?.on('data', (text: string) => runLog().write(text))

@@ -25,7 +25,7 @@ export async function recertSite(engine) {
 /** Starts the site with this script and waits for the first 200; returns the process and the duration in seconds. */
 export async function startSite(site, script, nodeArgs = []) {
   const begin = performance.now()
-  const node = startNode([...nodeArgs, script, 'serve', '--no-demo'], { env: site.env })
+  const node = startNode([...nodeArgs, script, 'serve'], { env: site.env })
   await firstAnswer(node, `${site.url}/readyz`)
   return { node, seconds: (performance.now() - begin) / 1000 }
 }

@@ -239,6 +239,28 @@ export const ERRORS = {
     code: 9,
     text: 'This tenant already has access data, and the demo company must not mix with it. Load the demo company into an empty tenant.',
   },
+  demo_loaded: {
+    status: 409,
+    code: 9,
+    text: 'The demo company is already loaded. To load it anew, remove it first.',
+  },
+  demo_not_loaded: { status: 409, code: 9, text: 'The demo company is not loaded, so there is nothing to remove.' },
+  demo_busy: {
+    status: 409,
+    code: 9,
+    text: 'The demo company is being {doing}. Try again when that is done, in about a minute.',
+  },
+  demo_in_campaigns: {
+    status: 409,
+    code: 9,
+    text: 'These campaigns have access of the demo company: {campaigns}. Prepared, open and closed ones keep their items; drafts lose its apps. To remove it all the same, set evenWithCampaigns (--even-with-campaigns on the command line).',
+    metadata: ['campaigns'],
+  },
+  demo_administrators: {
+    status: 409,
+    code: 9,
+    text: 'These people of the demo company are Super Administrators: {people}. Take this role from them first, so that no made-up person keeps it.',
+  },
   not_scim_source: {
     status: 409,
     code: 9,

@@ -27,12 +27,14 @@ export function addServe(program: Command): void {
     .option('--port <number>', 'port to listen on (setting PORT)')
     .option('--host <address>', 'address to listen on (setting HOST)')
     .option('--data-dir <dir>', 'directory of the embedded database (setting DATA_DIR)')
-    .addOption(new Option('--no-demo', 'on the first start, do not load the demo company'))
+    .option('--demo', 'on the first start, load the demo company: made-up data to try Recert out')
+    // Service files of earlier versions have it.
+    .addOption(new Option('--no-demo').hideHelp())
     .option('--json', 'print the startup message as JSON')
     // Options and settings in the same columns.
     .configureHelp({ padWidth: () => NAME_WIDTH })
     .addHelpText('after', () => `\nSettings (environment variables):\n${settingsHelp()}\n`)
-    .action((options: { port?: string; host?: string; dataDir?: string; json?: boolean; demo: boolean }) =>
+    .action((options: { port?: string; host?: string; dataDir?: string; json?: boolean; demo?: boolean }) =>
       serve(configFrom(options), options),
     )
 }
@@ -52,7 +54,7 @@ function settingsHelp(): string {
     .join('\n')
 }
 
-async function serve(config: Config, { json, demo }: { json?: boolean; demo: boolean }): Promise<void> {
+async function serve(config: Config, { json, demo = false }: { json?: boolean; demo?: boolean }): Promise<void> {
   const log = createLog(config.get(LOG_LEVEL))
   const database = await openDatabase(databaseSettings(config), {
     mode: 'own',
@@ -71,13 +73,12 @@ async function serve(config: Config, { json, demo }: { json?: boolean; demo: boo
       publicUrl: config.get(PUBLIC_URL),
       adminEmail: config.get(ADMIN_EMAIL),
       secretLabel: config.get(SECRET_LABEL),
-      // The demo company is for trying Recert out; an external database is for real data.
-      fillJob: demo && database.engine === 'embedded' ? DEMO_JOB : undefined,
+      fillJob: demo ? DEMO_JOB : undefined,
     })
     const hosts = await followPublicUrl(database, config.get(PUBLIC_URL))
     await app.startJobs()
     const admin = first ? config.get(ADMIN_EMAIL) : ((await firstAdministrator(database)) ?? config.get(ADMIN_EMAIL))
-    const started = { config, engine: database.engine, hosts, first, admin }
+    const started = { config, engine: database.engine, hosts, first, admin, demo }
     process.stdout.write(json ? jsonGreeting(started) : greeting(started))
     await stop
   } catch (error) {
@@ -120,6 +121,7 @@ interface Started {
   hosts: string[]
   first: FirstStart | undefined
   admin: string
+  demo: boolean
 }
 
 const jsonGreeting = ({ config, engine, hosts, first }: Started): string =>
@@ -142,7 +144,12 @@ const mailNote = (config: Config): string =>
     ? `Mail is not sent, because SMTP_URL is not set: it is written to ${join(config.get(DATA_DIR), 'mail')}, and\nadministrators read it at ${config.get(PUBLIC_URL).origin}/mail\n`
     : ''
 
-function greeting({ config, engine, hosts, first, admin }: Started): string {
+const dataNote = (demo: boolean, where: string): string =>
+  demo
+    ? 'The demo company is being loaded. This takes about a minute.'
+    : `There is no access data yet. Sign in to import yours, or try the demo company:\n  npx recert demo load${where}`
+
+function greeting({ config, engine, hosts, first, admin, demo }: Started): string {
   const address = config.get(PUBLIC_URL).origin
   const storage = engine === 'embedded' ? `embedded database in ${config.get(DATA_DIR)}` : 'PostgreSQL'
   const head = `\nRecert is running at ${address} (${storage})\nAPI reference: ${address}/docs\n`
@@ -159,6 +166,8 @@ To create a credential:    npx recert credential create --user ${admin} --name m
   return `${head}${mailNote(config)}
 Sign in as ${admin} (the link works once, within 15 minutes):
   ${first.signInLink}
+
+${dataNote(demo, where)}
 
 API credential, shown only once (expires in 90 days; npx recert credential create creates another):
   Client ID:      ${clientId}

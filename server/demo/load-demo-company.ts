@@ -1,6 +1,7 @@
 import { DemoReply } from '../../contract/demo/demo.ts'
 import { writeOperation } from '../http/index.ts'
-import { DEMO_JOB } from './demo.store.ts'
+import { findSourceByName } from '../imports/index.ts'
+import { DEMO_JOB, DEMO_SOURCE } from './demo.store.ts'
 import { loadDemoState } from './load-demo-state.ts'
 
 export const loadDemoCompany = writeOperation({
@@ -14,11 +15,16 @@ export const loadDemoCompany = writeOperation({
   permission: 'source.write',
   idempotent: true,
   reply: DemoReply,
-  errors: ['access_data_exists'],
+  errors: ['access_data_exists', 'already_exists', 'demo_loaded', 'demo_busy'],
   async run({ tx, tenant, jobs, audit, fail }) {
     const state = await loadDemoState(tx, tenant.id)
-    if (state === 'DEMO_STATE_LOADED' || state === 'DEMO_STATE_UNAVAILABLE') return fail('access_data_exists')
+    if (state === 'DEMO_STATE_LOADED') return fail('demo_loaded')
+    if (state === 'DEMO_STATE_REMOVING') return fail('demo_busy', { doing: 'removed' })
+    if (state === 'DEMO_STATE_UNAVAILABLE') return fail('access_data_exists')
     if (state === 'DEMO_STATE_AVAILABLE') {
+      const { displayName, kind } = DEMO_SOURCE
+      const named = await findSourceByName(tx, tenant.id, displayName)
+      if (named && named.kind !== kind) return fail('already_exists', { thing: 'source', name: `"${displayName}"` })
       await jobs.enqueue(DEMO_JOB, {}, { key: DEMO_JOB })
       audit({})
     }

@@ -3,11 +3,12 @@ import type { Database, Tx } from '../db/index.ts'
 import {
   insertBinding,
   insertMonitor,
+  listTrustedDomains,
   recomputeViolations,
   replaceTrustedDomains,
   updateExemption,
 } from '../directory/index.ts'
-import { cancelSync, findSourceByName, findSyncInProgress, importFiles } from '../imports/index.ts'
+import { cancelSync, findDemoSource, findSyncInProgress, importFiles } from '../imports/index.ts'
 import type { JobHandler } from '../jobs/index.ts'
 import { newId, type TenantId } from '../lib/ids.ts'
 import { type DemoCompany, demoCompany } from './company.ts'
@@ -22,13 +23,13 @@ import {
 import type { DemoFile } from './files.ts'
 import type { DemoMonitor } from './monitors.ts'
 
-/** Loads the demo company. A job, so that a start that is killed halfway continues next time. */
+/** Loads the demo company. A job, so that a server that is killed halfway continues next time. */
 export const demoJob = (database: Database): JobHandler => ({
   kind: DEMO_JOB,
   async run({ tenantId }) {
     const company = demoCompany(new Date())
     const loaded = await database.tx(async (tx) => {
-      const source = (await findSourceByName(tx, tenantId, DEMO_SOURCE.displayName))?.id
+      const source = (await findDemoSource(tx, tenantId))?.id
       const left = source && (await findSyncInProgress(tx, tenantId, source))
       if (left) await cancelSync(tx, tenantId, left.id, 'The server was stopped.')
       return source !== undefined && (await countDemoGrants(tx, tenantId, source)) > 0
@@ -60,7 +61,8 @@ async function addMonitors(tx: Tx, tenantId: TenantId, { monitors, trustedDomain
   const names = monitors.map(({ displayName }) => displayName)
   // An earlier attempt may have got this far.
   if (await hasMonitors(tx, tenantId, names)) return
-  await replaceTrustedDomains(tx, tenantId, trustedDomains)
+  const ownDomains = await listTrustedDomains(tx, tenantId)
+  await replaceTrustedDomains(tx, tenantId, [...new Set([...ownDomains, ...trustedDomains])])
   const ids: string[] = []
   for (const { displayName, description, negateB, a, b } of monitors) {
     const [id, setAId, setBId] = [newId(), newId(), newId()]

@@ -4,7 +4,7 @@ import type { Merge } from './merge.store.ts'
 import { findChanges, insertPreview, listNamedPeople, listNames, listPeopleNotFound } from './preview.store.ts'
 import { PeopleFinder } from './propose-people.ts'
 import { question, waitingFor } from './questions.ts'
-import { countDemoSources } from './source.store.ts'
+import { findDemoSource } from './source.store.ts'
 import type { SyncProblems } from './sync.store.ts'
 
 /** Stores what a sync would change, for the people who decide about it. */
@@ -17,7 +17,7 @@ export async function keepPreview(merge: Merge, problems: SyncProblems): Promise
     warningCount: problems.warningCount,
     peopleNotFound: await withProposals(merge),
     lookAlikes: await similarNames(merge),
-    demoLoaded: (await countDemoSources(tx, tenantId)) > 0,
+    demoLoaded: (await findDemoSource(tx, tenantId)) !== undefined,
   }
   await insertPreview(tx, tenantId, syncId, sha256Text(hash), result)
 }

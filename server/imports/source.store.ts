@@ -127,12 +127,12 @@ export const dropUnusedSource = (tx: Tx, tenantId: TenantId, id: string, syncId:
       and not exists (select 1 from syncs o where o.tenant_id = s.tenant_id and o.source_id = s.source_id
         and o.sync_id <> y.sync_id)`)
 
-/** How many sources of the demo company there are. */
-export async function countDemoSources(reader: Reader, tenantId: TenantId): Promise<number> {
-  const row = await reader.first<{ count: number }>(sql`
-    select count(*)::int as count from sources
-    where tenant_id = ${tenantId} and kind = 'SOURCE_KIND_DEMO' and deleted_at is null`)
-  return row?.count ?? 0
+/** The source of the demo company, whatever its name is now. */
+export async function findDemoSource(reader: Reader, tenantId: TenantId): Promise<Source | undefined> {
+  const row = await reader.first<SourceRow>(sql`
+    select ${sourceColumns} from sources s
+    where s.tenant_id = ${tenantId} and s.kind = 'SOURCE_KIND_DEMO' and s.deleted_at is null`)
+  return row && toSource(row)
 }
 
 /** Ends a source whose data is gone. */

@@ -148,6 +148,7 @@ describe('whatever is sent', async () => {
       'svc.api.accessreview.v1.AccessReviewService.AcknowledgeLeftOut',
       'svc.api.accessreview.v1.SubmissionService.Sign',
       'svc.api.demo.v1.DemoService.Load',
+      'svc.api.demo.v1.DemoService.Remove',
       'svc.api.iam.v1.Roles.Update',
       'svc.api.policy.v1.PolicyValidate.Try',
       'svc.api.settings.v1.SignInService.Unlink',

@@ -19,6 +19,7 @@ describe('a first start on an empty directory', async () => {
     expect(firstOutput).toContain(`http://127.0.0.1:${port}`)
     expect(firstOutput).toMatch(/http:\/\/127\.0\.0\.1:\d+\/sign-in#[\w-]{43}\n/)
     expect(firstOutput).toContain('ada@example.com')
+    expect(firstOutput).toContain(`npx recert demo load --data-dir ${dataDir}\n`)
     const paste = firstOutput.slice(firstOutput.indexOf('TOKEN='))
     const answer = execFileSync('bash', ['-c', paste], { encoding: 'utf8' })
     expect(JSON.parse(answer)).toMatchObject({ roles: ['super_administrator'] })

@@ -63,6 +63,7 @@ export const REQUESTS: Record<string, (things: Things) => Asked> = {
   'svc.api.demo.v1.DemoService.Get': () => ({}),
   // B has an app by now.
   'svc.api.demo.v1.DemoService.Load': () => ({ status: 409 }),
+  'svc.api.demo.v1.DemoService.Remove': () => ({ status: 409 }),
   'svc.api.directory.v1.Versions.ListUserVersions': (t) => ({ ids: { id: t.user } }),
   'svc.api.directory.v1.Versions.ListAppVersions': (t) => ({ ids: { id: t.app } }),
   'svc.api.directory.v1.Versions.ListAppResourceVersions': (t) => ({ ids: { id: t.resource } }),

@@ -81,6 +81,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/demo/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remove the demo company
+         * @description Its apps with all that is in them go, and its conflict monitors and trusted domains. Its people become deleted and can no longer sign in. Data of other sources and what was added by hand stays. It is done in the background; get the demo company to see when it is gone. If campaigns have its access, 409 names them unless evenWithCampaigns is set: prepared, open and closed ones keep their items and ledgers, drafts stay with what else they select. Refused while a campaign is being prepared.
+         */
+        post: operations["svc.api.demo.v1.DemoService.Remove"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -153,11 +173,15 @@ export interface components {
         };
         /** @description Whether the demo company is loaded, or can be */
         Demo: {
-            /** @description AVAILABLE: it can be loaded. LOADING: a job loads it. LOADED: it is there. UNAVAILABLE: the tenant has other access data */
+            /** @description AVAILABLE: it can be loaded. LOADING: a job loads it. LOADED: it is there. REMOVING: a job removes it. UNAVAILABLE: the tenant has other access data */
             state: components["schemas"]["DemoState"] | string;
         };
         /** @enum {string} */
-        DemoState: "DEMO_STATE_AVAILABLE" | "DEMO_STATE_LOADING" | "DEMO_STATE_LOADED" | "DEMO_STATE_UNAVAILABLE";
+        DemoState: "DEMO_STATE_AVAILABLE" | "DEMO_STATE_LOADING" | "DEMO_STATE_LOADED" | "DEMO_STATE_REMOVING" | "DEMO_STATE_UNAVAILABLE";
+        RemoveDemoRequest: {
+            /** @description Remove it although campaigns have its access. Otherwise 409 names them */
+            evenWithCampaigns?: boolean | null;
+        };
     };
     responses: never;
     parameters: {
@@ -247,6 +271,34 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Demo"];
+                };
+            };
+        };
+    };
+    "svc.api.demo.v1.DemoService.Remove": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes retries safe: for 24 hours, the same request with the same key returns the first reply */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["RemoveDemoRequest"];
+            };
+        };
         responses: {
             /** @description OK */
             200: {

@@ -34,6 +34,7 @@ const DEEDS: Record<string, readonly [done: string, to: string]> = {
   'cli.user.update': ['changed % by a command', 'change % by a command'],
   'cli.user.sign_in_link': ['made a sign-in link for % by a command', 'make a sign-in link for % by a command'],
   'demo.v1.DemoService.Load': ['loaded the demo company', 'load the demo company'],
+  'demo.v1.DemoService.Remove': ['removed the demo company', 'remove the demo company'],
   'source.sync': ['applied an import', 'apply an import'],
   'source.delete': ['finished deleting a source', 'delete a source'],
   'campaign.prepare': ['prepared %', 'prepare %'],

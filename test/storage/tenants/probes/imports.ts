@@ -53,9 +53,9 @@ export const IMPORTS_PROBES: Record<string, Probe> = {
   // Without a source no row may be left out.
   'source.store.findBadRows': async (db, t) => (await sources.findBadRows(db, t.b, t.source)).maxLeftOutPercent,
   'source.store.dropUnusedSource': (db, t) => sources.dropUnusedSource(db, t.b, t.source, t.sync),
-  'source.store.countDemoSources': async (db, t) => {
+  'source.store.findDemoSource': async (db, t) => {
     await db.count(sql`update sources set kind = 'SOURCE_KIND_DEMO' where tenant_id = ${t.a}`)
-    return sources.countDemoSources(db, t.b)
+    return sources.findDemoSource(db, t.b)
   },
   'source.store.lockSource': (db, t) => sources.lockSource(db, t.b, t.source),
   'source.store.updateSource': (db, t) => sources.updateSource(db, t.b, t.source, { displayName: 'x' }),
@@ -120,6 +120,19 @@ export const IMPORTS_PROBES: Record<string, Probe> = {
   'demo.store.findDemoState': async (db, t) =>
     (await demo.findDemoState(db, t.b, t.source)) === 'DEMO_STATE_AVAILABLE' ? undefined : 'seen',
   'demo.store.hasMonitors': async (db, t) => (await demo.hasMonitors(db, t.b, ['Marker'])) || undefined,
+  'demo.store.listDemoMonitors': async (db, t) => {
+    await inSource(db, t)
+    await db.count(sql`update conflict_monitors set display_name = 'Marker' where tenant_id = ${t.a}`)
+    await db.count(sql`insert into conflict_entitlements (tenant_id, monitor_id, entitlement_group, entitlement_id)
+      values (${t.a}, ${t.monitor}, 'ENTITLEMENT_GROUP_A', ${t.entitlement}) on conflict do nothing`)
+    return demo.listDemoMonitors(db, t.b, t.source, ['Marker'])
+  },
+  'demo.store.listDemoAdministrators': async (db, t) => {
+    await inSource(db, t)
+    await db.count(sql`insert into user_roles (tenant_id, user_id, role_id)
+      values (${t.a}, ${t.user}, 'super_administrator') on conflict do nothing`)
+    return demo.listDemoAdministrators(db, t.b, t.source)
+  },
   'demo.store.findDemoEntitlements': (db, t) => demo.findDemoEntitlements(db, t.b, [{ app: '', entitlement: '' }]),
   'demo.store.findDemoViolation': (db, t) => demo.findDemoViolation(db, t.b, t.monitor, ''),
 }

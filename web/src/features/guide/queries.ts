@@ -12,6 +12,8 @@ export type Totals = components['schemas']['AccessDataTotals']
 export type Coverage = components['schemas']['AccessDataCoverage']
 
 const POLL_MS = 1000
+/** States that end by themselves. */
+const BUSY: readonly string[] = ['DEMO_STATE_LOADING', 'DEMO_STATE_REMOVING']
 const demoKey = ['guide', 'demo'] as const
 
 /** Whether the demo company is loaded, or can be. */
@@ -19,7 +21,7 @@ export const demoQuery = queryOptions({
   queryKey: demoKey,
   queryFn: async ({ signal }) => (await unwrap(api.GET('/api/v1/demo', { signal }))).state,
   staleTime: 0,
-  refetchInterval: ({ state }) => (state.data === 'DEMO_STATE_LOADING' ? POLL_MS : false),
+  refetchInterval: ({ state }) => (BUSY.includes(state.data ?? '') ? POLL_MS : false),
 })
 
 /** Loads the demo company in the background; the state of `demoQuery` says when it is there. */
@@ -28,6 +30,19 @@ export function useLoadDemo() {
   return useMutation({
     mutationFn: () => unwrap(api.POST('/api/v1/demo/load')),
     onSuccess: ({ state }) => queryClient.setQueryData(demoKey, state),
+  })
+}
+
+/** Removes the demo company in the background; the state of `demoQuery` says when it is gone. */
+export function useRemoveDemo(options: { onSuccess(): void }) {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (evenWithCampaigns: boolean) =>
+      unwrap(api.POST('/api/v1/demo/remove', { body: { evenWithCampaigns } })),
+    onSuccess: ({ state }) => {
+      queryClient.setQueryData(demoKey, state)
+      options.onSuccess()
+    },
   })
 }
 

@@ -20,7 +20,7 @@ export function NoData({ things }: { things: string }) {
       <EmptyNote
         action={
           <div className={classes.ways}>
-            <Button renderRoot={(props) => <Link to="/data/sources" {...props} />}>Import files</Button>
+            <Button renderRoot={(props) => <Link to="/data/sources" {...props} />}>Import your data</Button>
             {demo === 'DEMO_STATE_AVAILABLE' && (
               <Button
                 variant="default"

@@ -12,7 +12,8 @@ import { useGuideHidden } from '../../../parts/preferences.ts'
 import { campaignCountsQuery, campaignsQuery, useCreateCampaign } from '../../campaigns/queries.ts'
 import { usePermission, useSession } from '../../session/queries.ts'
 import { hasPrepared, hasStarted } from '../guide.rules.ts'
-import { type Coverage, coverageQuery, demoQuery, totalsQuery, useLoadDemo } from '../queries.ts'
+import { RemoveDemo } from '../parts/remove-demo.tsx'
+import { type Coverage, coverageQuery, demoQuery, type Totals, totalsQuery, useLoadDemo } from '../queries.ts'
 import classes from './guide-page.module.css'
 
 /** The first steps of a new tenant, until a campaign has started. */
@@ -23,7 +24,7 @@ export function GuidePage() {
   const totals = useQuery(totalsQuery(demo.data ?? ''))
   const coverage = useQuery(coverageQuery(demo.data ?? ''))
   const counts = useQuery({ ...campaignCountsQuery({}), staleTime: 0 })
-  useSayWhenLoaded(demo.data)
+  useSayWhenDone(demo.data)
   if (counts.data && hasStarted(counts.data)) return <Navigate to="/campaigns" replace />
   const failed = [totals, coverage, counts].find(({ error, data }) => error && !data)
   const hasData = (totals.data?.grantCount ?? 0) > 0
@@ -62,14 +63,7 @@ export function GuidePage() {
           </p>
           <ol className={classes.steps}>
             <Step number={1} title="Bring in access data" isDone={hasData}>
-              {hasData ? (
-                <p>
-                  {countOf(totals.data.userCount, 'person', 'people')}, {countOf(totals.data.appCount, 'app')},{' '}
-                  {countOf(totals.data.grantCount, 'grant')}.
-                </p>
-              ) : (
-                <BringData state={demo.data} />
-              )}
+              {hasData ? <Brought totals={totals.data} state={demo.data} /> : <BringData state={demo.data} />}
             </Step>
             <Step number={2} title="Say what matters" isDone={hasData && isTagged}>
               {hasData ? (
@@ -99,10 +93,11 @@ export function GuidePage() {
   )
 }
 
-function useSayWhenLoaded(state: string | undefined) {
+function useSayWhenDone(state: string | undefined) {
   const before = useRef(state)
   useEffect(() => {
     if (before.current === 'DEMO_STATE_LOADING' && state === 'DEMO_STATE_LOADED') say('The demo company is loaded.')
+    if (before.current === 'DEMO_STATE_REMOVING' && state !== 'DEMO_STATE_REMOVING') say('The demo company is removed.')
     before.current = state
   }, [state])
 }
@@ -131,18 +126,36 @@ function Step({ number, title, isDone, children }: StepProps) {
   )
 }
 
+function Brought({ totals, state }: { totals: Totals; state: string | undefined }) {
+  return (
+    <>
+      <p>
+        {countOf(totals.userCount, 'person', 'people')}, {countOf(totals.appCount, 'app')},{' '}
+        {countOf(totals.grantCount, 'grant')}.
+      </p>
+      {state === 'DEMO_STATE_LOADED' && (
+        <p>The demo company is loaded. Remove it before you review real access, so that the two do not mix.</p>
+      )}
+      <div className={classes.buttons}>
+        <RemoveDemo />
+      </div>
+    </>
+  )
+}
+
 function BringData({ state }: { state: string | undefined }) {
   const load = useLoadDemo()
   const mayImport = usePermission('source.write')
+  if (state === 'DEMO_STATE_REMOVING') return <RemoveDemo />
   if (state === 'DEMO_STATE_LOADING')
     return <p role="status">The demo company is being loaded. This takes up to a minute; you can leave this page.</p>
   if (!mayImport) return <p>Somebody who may import has to do this: an administrator or connector administrator.</p>
   return (
     <>
-      <p>Import files from your systems, or try Recert with a made-up company of 300 people and 12 apps.</p>
+      <p>Import the exports of your systems, or try Recert with a made-up company of 300 people and 12 apps.</p>
       {load.error && <FailureNote error={load.error} wanted="The demo company was not loaded." />}
       <div className={classes.buttons}>
-        <Button renderRoot={(props) => <Link to="/data/sources" {...props} />}>Import files</Button>
+        <Button renderRoot={(props) => <Link to="/data/sources" {...props} />}>Import your data</Button>
         {state === 'DEMO_STATE_AVAILABLE' && (
           <Button variant="default" loading={load.isPending} onClick={() => load.mutate()}>
             Load the demo company

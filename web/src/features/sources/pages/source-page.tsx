@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { Link, useParams } from '@tanstack/react-router'
+import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
+import { Link, useNavigate, useParams } from '@tanstack/react-router'
 import { hasStatus } from '../../../api/problem.ts'
 import { BrowseTable } from '../../../parts/browse-table.tsx'
 import { EmptyNote } from '../../../parts/empty-note.tsx'
@@ -9,6 +9,7 @@ import { formatCount } from '../../../parts/format.ts'
 import { LoadingRows } from '../../../parts/loading-page.tsx'
 import { Page } from '../../../parts/page.tsx'
 import { When } from '../../../parts/when.tsx'
+import { RemoveDemo } from '../../guide/parts/remove-demo.tsx'
 import { people } from '../../pickers/queries.ts'
 import { usePermission } from '../../session/queries.ts'
 import { ScimTokens } from '../parts/scim-tokens.tsx'
@@ -29,6 +30,8 @@ export function SourcePage() {
     syncs.data?.pages.flatMap(({ list }) => list.map(({ createdById }) => createdById)) ?? [],
   )
   const mayImport = usePermission('source.write')
+  const cache = useQueryClient()
+  const navigate = useNavigate()
   if (!source) {
     if (hasStatus(error, 404)) return <MissingSource />
     if (error)
@@ -45,10 +48,14 @@ export function SourcePage() {
       area="Sources"
       parents={[LIST]}
       actions={
-        mayImport && (
-          <Button renderRoot={(props) => <Link to="/data/sources/$id/import" params={{ id }} {...props} />}>
-            Import
-          </Button>
+        source.kind === 'SOURCE_KIND_DEMO' ? (
+          <RemoveDemo onRemoved={() => void navigate({ to: '/data/sources' }).then(() => cache.invalidateQueries())} />
+        ) : (
+          mayImport && (
+            <Button renderRoot={(props) => <Link to="/data/sources/$id/import" params={{ id }} {...props} />}>
+              Import
+            </Button>
+          )
         )
       }
     >

@@ -15,7 +15,11 @@ import { type Source, sourcesQuery, syncsQuery, useCreateSource } from '../queri
 import { isOld } from '../sync.rules.ts'
 import classes from './sources-page.module.css'
 
-const KINDS: Partial<Record<Source['kind'], string>> = { SOURCE_KIND_CONNECTOR: 'Connector', SOURCE_KIND_SCIM: 'SCIM' }
+const KINDS: Partial<Record<Source['kind'], string>> = {
+  SOURCE_KIND_CONNECTOR: 'Connector',
+  SOURCE_KIND_SCIM: 'SCIM',
+  SOURCE_KIND_DEMO: 'Demo',
+}
 
 export function SourcesPage() {
   const query = useInfiniteQuery(sourcesQuery)

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { FailureNote } from '../../../parts/failure-note.tsx'
 import { countOf } from '../../../parts/format.ts'
 import { LoadingRows } from '../../../parts/loading-page.tsx'
@@ -22,7 +23,10 @@ export function PreviewStep({ sync }: { sync: Sync }) {
         <>
           {preview.demoLoaded && (
             <div className={classes.notice}>
-              <p>The demo company is still loaded. Its access is mixed with yours in campaigns over all apps.</p>
+              <p>
+                The demo company is still loaded. Its access is mixed with yours in campaigns over all apps. Remove it
+                on the page of its <Link to="/data/sources">source</Link>.
+              </p>
             </div>
           )}
           <CountsTable counts={preview.counts} label="What would change" />
