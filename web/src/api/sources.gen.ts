@@ -1007,6 +1007,7 @@ export interface components {
             reason: string;
             /** @description Whether it says whose accounts these are, so that a link can answer it */
             ofAccounts: boolean;
+            /** @description The one person who may be meant; confirm it with a link */
             proposal?: components["schemas"]["PersonProposal"];
         };
         PersonProposal: {
