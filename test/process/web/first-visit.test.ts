@@ -121,6 +121,7 @@ describe('the first visit', async () => {
     await page.getByText('There are no sources yet.').waitFor()
     await page.goto(new URL('/data/apps', server.url).href)
     await page.getByRole('button', { name: 'Load the demo company' }).waitFor()
-    expect(complaints.filter((text) => !text.includes('409'))).toEqual([])
+    // The page of the source may ask for it once more while it goes.
+    expect(complaints.filter((text) => !/status of 4(04|09)/.test(text))).toEqual([])
   })
 })
