@@ -47,7 +47,7 @@ describe('answers that an import needs', async () => {
     await uploadAll(path, { ...company(1, 299), 'entitlements.csv': 'app,id,name\nshare,e0,E0\n' })
     await upload(path, 'grants.csv', 'app,entitlement,account\nshare,e0,a0\nshare,e0,lost\n')
     const { previewToken, questions } = await preview(path)
-    expect(questions).toMatchObject([{ code: 'left_out_limit' }])
+    expect(questions).toMatchObject([{ code: 'left_out_rows', count: 1 }])
     expect(reasonOf(await post(`${path}/apply`, { previewToken }))).toEqual([409, 'LEFT_OUT_LIMIT'])
     expect(reasonOf(await post(`${path}/apply`, { previewToken, leftOutCount: 2 }))).toEqual([409, 'COUNT_CHANGED'])
     expect(await apply(path, { previewToken, leftOutCount: 1 })).toMatchObject({
