@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { API_ENGINE } from '../engines.ts'
-import { nextLook } from '../eventually.ts'
 import { type Reply, useServer } from '../harness.ts'
 import { fieldReasonsOf } from './faults.ts'
+import { importingOn } from './importing.ts'
 
 const PEOPLE =
   'id,email,name,username\nu1,jiri.nowak@corp.example,Jiří Nowak,jnowak\nu2,ann.berg@corp.example,Ann Berg,aberg\n'
@@ -12,38 +12,21 @@ const SHEET = `user,application,role\n${SPELLINGS.flatMap((user, n) => [`${user}
 
 describe('links of accounts to people', async () => {
   const server = await useServer(API_ENGINE, { jobs: true })
-  const post = (path: string, body: object = {}) => server.call('POST', path, { body })
-  const get = async (path: string) => (await server.call('GET', path)).body
+  const { post, get, nextSync, uploadAll, preview, apply: applyWith } = importingOn(server)
   const newSource = async (displayName: string) =>
     `/api/v1/sources/${(await post('/api/v1/sources', { displayName })).body.source.id}`
   const upload = async (source: string, name: string, body: string) => {
-    const path = `${source}/syncs/${(await post(`${source}/syncs`)).body.sync.id}`
-    const headers = { 'content-type': 'application/octet-stream' }
-    expect((await server.call('PUT', `${path}/files/${name}`, { body, headers })).status).toBe(200)
+    const path = await nextSync(source.split('/').at(-1) ?? '')
+    await uploadAll(path, { [name]: body })
     return path
   }
-  const settled = async (path: string): Promise<Reply['body']> => {
-    for (;;) {
-      const { sync } = await get(path)
-      if (!['SYNC_STATE_QUEUED', 'SYNC_STATE_CHECKING', 'SYNC_STATE_APPLYING'].includes(sync.state)) return sync
-      await nextLook()
-    }
-  }
-  const preview = async (path: string) => {
-    expect((await post(`${path}/preview`)).status).toBe(200)
-    expect(await settled(path)).toMatchObject({ state: 'SYNC_STATE_PREVIEWED' })
-    return (await get(`${path}/preview`)).preview
-  }
-  const apply = async (path: string, previewToken: string) => {
-    expect((await post(`${path}/apply`, { previewToken, allowRemovals: true })).status).toBe(200)
-    return settled(path)
-  }
+  const apply = (path: string, previewToken: string) => applyWith(path, { previewToken, allowRemovals: true })
   const imported = async (source: string, name: string, body: string) => {
     const path = await upload(source, name, body)
     expect(await apply(path, (await preview(path)).previewToken)).toMatchObject({ state: 'SYNC_STATE_DONE' })
   }
   const link = (source: string, body: object) => server.call('PUT', `${source}/links`, { body })
-  /** The accounts of an app with their person, and how many grants each holds. */
+  /** The accounts of an app with their person. */
   const accountsOf = async (appName: string) => {
     const app = (await get('/api/v1/apps')).list.find(
       ({ displayName }: { displayName: string }) => displayName === appName,
