@@ -45,16 +45,17 @@ export function SourcesPage() {
         ]}
         {...(mayImport
           ? {
-              actions: ({ id, displayName }: Source) => (
-                <Button
-                  variant="default"
-                  size="xs"
-                  aria-label={`Import into ${displayName}`}
-                  renderRoot={(props) => <Link to="/data/sources/$id/import" params={{ id }} {...props} />}
-                >
-                  Import
-                </Button>
-              ),
+              actions: ({ id, displayName, kind }: Source) =>
+                kind !== 'SOURCE_KIND_DEMO' && (
+                  <Button
+                    variant="default"
+                    size="xs"
+                    aria-label={`Import into ${displayName}`}
+                    renderRoot={(props) => <Link to="/data/sources/$id/import" params={{ id }} {...props} />}
+                  >
+                    Import
+                  </Button>
+                ),
             }
           : {})}
         empty={
