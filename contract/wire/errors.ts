@@ -274,7 +274,7 @@ export const ERRORS = {
   left_out_limit: {
     status: 409,
     code: 9,
-    text: '{count} rows cannot be taken. Look at the problems of the sync; to go on without these rows, apply with leftOutCount {count}.',
+    text: 'Rows that cannot be taken: {count}. Look at the problems of the sync; to go on without these rows, apply with leftOutCount {count}.',
     metadata: ['count'],
   },
   removal_limit: {

@@ -9,9 +9,9 @@ const FIX_ROWS = 'Fix the rows or the mapping, or agree to import the others.'
 
 /** The wording of what a sync asks. Stops before any row is read bring their own, because they name files and columns. */
 const WORDING: Record<Exclude<SyncQuestionCode, Stop['reason']>, (numbers: Numbers) => string> = {
-  left_out_rows: ({ count }) => `${counted(count, 'row')} cannot be taken; the list of faults says why. ${FIX_ROWS}`,
+  left_out_rows: ({ count }) => `${counted(count, 'row')} cannot be taken; the list of problems says why. ${FIX_ROWS}`,
   left_out_limit: ({ count, percent }) =>
-    `${counted(count, 'row')} cannot be taken, which is more than ${percent} % of a kind; the list of faults says why. ${FIX_ROWS}`,
+    `${counted(count, 'row')} cannot be taken, which is more than ${percent} % of a kind; the list of problems says why. ${FIX_ROWS}`,
   removal_limit: ({ kind = '', count, total, percent }) =>
     `${count} of the source's ${total} ${KIND_WORDS[kind]} would be removed, which is more than ${percent} %. Check that the export is complete, or agree to the removals.`,
   preview_changed: () =>
