@@ -178,7 +178,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   return {
     server,
     async startJobs() {
-      const handlers = domains.flatMap((domain) => domain.jobs?.({ database, settings: config }) ?? [])
+      const handlers = domains.flatMap((domain) => domain.jobs?.({ database, settings: config, log }) ?? [])
       const schedules = domains.flatMap((domain) => domain.schedules ?? [])
       worker = await startWorker({ database, handlers, schedules, log, ...(pollMs === undefined ? {} : { pollMs }) })
     },

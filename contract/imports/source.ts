@@ -98,13 +98,23 @@ export const SyncTable = Message(
   'One table of the uploaded files: a file, a member of an archive, a sheet, a list of a JSON document',
 )
 
+export const SyncProgress = Message(
+  'SyncProgress',
+  {
+    percent: Type.Integer({ minimum: 0, maximum: 100, description: 'Never falls, and is 100 when the sync is done' }),
+    secondsLeft: Type.Optional(Type.Integer({ description: 'Estimate of the time until it ends' })),
+  },
+  'How far a sync is that is being read, checked or applied',
+)
+
 export const Sync = Message(
   'Sync',
   {
     id: Id,
     sourceId: Id,
     state: SyncState,
-    phase: Type.String({ description: 'Current phase and progress' }),
+    phase: Type.String({ description: 'What is being done' }),
+    progress: Type.Optional(SyncProgress),
     skipBadRows: Type.Boolean(),
     allowRemovals: Type.Boolean(),
     deletesSource: Type.Boolean({

@@ -288,6 +288,16 @@ export const ERRORS = {
     code: 9,
     text: 'This source already has {limit} tokens. Delete the one that is no longer used, then create another.',
   },
+  import_applying: {
+    status: 409,
+    code: 10,
+    text: 'An import is being applied, and access data cannot be changed until it is done. Try again in a few seconds.',
+  },
+  sync_writing: {
+    status: 409,
+    code: 9,
+    text: 'This sync has begun to write its changes, so it can no longer be cancelled. It goes on by itself, also after a restart.',
+  },
   sync_ended: { status: 409, code: 9, text: 'A sync in state {state} can no longer be {wanted}.' },
   sync_incomplete: {
     status: 409,

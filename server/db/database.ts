@@ -42,6 +42,11 @@ export class StorageUnavailable extends Error {
   override readonly name = 'StorageUnavailable'
 }
 
+/** A long write in several transactions has the data; the caller may retry after some seconds. */
+export class DataHeld extends Error {
+  override readonly name = 'DataHeld'
+}
+
 /**
  * Thrown by work that finds that another transaction has changed what it read: the transaction is run again, as after a
  * serialization failure.

@@ -3,6 +3,7 @@ import { dbSettings } from './db.settings.ts'
 export { readCatalog, schemaDrift } from './catalog.ts'
 export {
   type Database,
+  DataHeld,
   isLockTimeout,
   isSerializationFailure,
   isUniqueViolation,
@@ -13,6 +14,6 @@ export {
 } from './database.ts'
 export { DATA_DIR, DATABASE_POOL_SIZE, DATABASE_TIMEOUT_MS, DATABASE_URL } from './db.settings.ts'
 export { migrate, pendingMigrations, readMigrations, SchemaMismatch } from './migrate.ts'
-export { type DatabaseSettings, type OpenDatabase, openDatabase } from './open.ts'
+export { type DatabaseSettings, type EngineDatabase, type OpenDatabase, openDatabase } from './open.ts'
 
 export const db = { name: 'db', settings: dbSettings }

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import type { Database } from './database.ts'
 import { HeldElsewhere, startEngine } from './embedded/engine.ts'
 import { findHolder, SOCKET_PORT, socketDirOf } from './embedded/lock.ts'
 import { openPool, type PoolDatabase } from './pool.ts'
@@ -12,9 +13,12 @@ export interface DatabaseSettings {
   acquireTimeoutMs: number
 }
 
-export interface OpenDatabase extends PoolDatabase {
+/** A database whose engine matters to its user. */
+export interface EngineDatabase extends Database {
   engine: 'postgresql' | 'embedded'
 }
+
+export type OpenDatabase = PoolDatabase & EngineDatabase
 
 export interface OpenOptions {
   /**

@@ -45,7 +45,7 @@ export function withTables(tables: readonly Sql[], statement: Sql): Sql {
 
 /** A table or column name, for statements composed from lists of columns; never from input. */
 export function name(identifier: string): Sql {
-  if (!/^[a-z][a-z_]*$/.test(identifier)) throw new Error(`not a table or column name: ${identifier}`)
+  if (!/^[a-z][a-z_0-9]*$/.test(identifier)) throw new Error(`not a table or column name: ${identifier}`)
   return new Sql([identifier], [])
 }
 

@@ -1,5 +1,5 @@
 import type { MonitorBindingKey } from '../../contract/directory/conflict.ts'
-import type { Database, Tx } from '../db/index.ts'
+import type { EngineDatabase, Tx } from '../db/index.ts'
 import {
   insertBinding,
   insertMonitor,
@@ -24,7 +24,7 @@ import type { DemoFile } from './files.ts'
 import type { DemoMonitor } from './monitors.ts'
 
 /** Loads the demo company. A job, so that a server that is killed halfway continues next time. */
-export const demoJob = (database: Database): JobHandler => ({
+export const demoJob = (database: EngineDatabase): JobHandler => ({
   kind: DEMO_JOB,
   async run({ tenantId }) {
     const company = demoCompany(new Date())
@@ -39,7 +39,7 @@ export const demoJob = (database: Database): JobHandler => ({
   },
 })
 
-async function importDemo(database: Database, tenantId: TenantId, { files }: DemoCompany): Promise<void> {
+async function importDemo(database: EngineDatabase, tenantId: TenantId, { files }: DemoCompany): Promise<void> {
   const sync = await importFiles(database, {
     tenantId,
     source: DEMO_SOURCE,

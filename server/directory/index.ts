@@ -16,14 +16,22 @@ import { resourceOperations } from './resources/operations.ts'
 import { trustedDomainOperations } from './trusted-domains/operations.ts'
 import { userOperations } from './users/operations.ts'
 
-export { announceAccessWrite, lockAccessData } from './access-data-lock.store.ts'
-export { deleteAccessProfiles, insertMissingAccessProfiles } from './access-profiles/access-profile.sql.ts'
+export {
+  announceAccessWrite,
+  breakAccessData,
+  hasBegunToWrite,
+  healAccessData,
+  holdAccessData,
+  letGoOfAccessData,
+  lockAccessData,
+} from './access-data-lock.store.ts'
+export { insertAccessProfiles, isAccessProfile } from './access-profiles/access-profile.sql.ts'
 export { ACCESS_REMOVED_JOB, noteAccessRemoved } from './access-removed.ts'
 export { ACCESS_SYNCED_JOB, noteAccessSynced } from './access-synced.ts'
 export { addBuiltins } from './add-builtins.ts'
 export { lockApps } from './apps/app.store.ts'
 export { loadApps } from './apps/app-message.ts'
-export { deleteAttributeValues, insertMissingAttributeValues } from './attributes/attribute.sql.ts'
+export { insertAttributeValues, isAttributeValue } from './attributes/attribute.sql.ts'
 export { riskRank } from './attributes/risk-rank.sql.ts'
 export { deleteMonitor, insertBinding, insertMonitor } from './conflicts/monitor.store.ts'
 export { exemptViolations, recomputeViolations, updateExemption } from './conflicts/violation.store.ts'

@@ -1,3 +1,4 @@
+import type { Logger } from 'pino'
 import type { OpenDatabase } from '../db/index.ts'
 import type { JobHandler, Schedule } from '../jobs/index.ts'
 import type { SealedColumn } from '../lib/sealed-column.ts'
@@ -9,6 +10,7 @@ import type { Operation } from './operation.ts'
 export interface JobDeps {
   database: OpenDatabase
   settings: Settings
+  log?: Logger
 }
 
 /** One part of the product, as its index.ts exports it; server/domains.ts lists all of them. */

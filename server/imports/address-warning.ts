@@ -6,8 +6,8 @@ const MAX_ADDRESSES = 10_000
 const MAX_NAMED = 5
 
 /** Addresses that may be mistaken for others: they are imported as different people, which may be right. */
-export async function addressWarning({ tx, tenantId, syncId, files }: Merge): Promise<string> {
-  const unusual = await unusualAddresses(tx, tenantId, syncId, MAX_ADDRESSES)
+export async function addressWarning({ reader, tenantId, syncId, files }: Merge): Promise<string> {
+  const unusual = await unusualAddresses(reader, tenantId, syncId, MAX_ADDRESSES)
   const found = unusual.flatMap(({ line, email }) => {
     const why = lookAlikeWarning(email)
     return why === undefined ? [] : [`line ${line} ("${email}" ${why})`]

@@ -1,14 +1,14 @@
-import type { Database, Tx } from '../db/index.ts'
+import type { EngineDatabase, Tx } from '../db/index.ts'
+import { hasBegunToWrite } from '../directory/index.ts'
 import { isTransient, type JobHandler, type JobIdentity } from '../jobs/index.ts'
-import { type ApplyOptions, applySync } from './apply-sync.ts'
-import { endSync, STATEMENT_MS } from './import-files.ts'
+import { applySync } from './apply-sync.ts'
+import { APPLY_JOB, endSync, STATEMENT_MS } from './import-files.ts'
+import type { ApplyOptions } from './merge-sync.ts'
 
-export const APPLY_JOB = 'source.apply'
-
-type ApplyLimits = Pick<ApplyOptions, 'maxRemovalPercent' | 'maxBytes'>
+type ApplyLimits = Pick<ApplyOptions, 'maxRemovalPercent' | 'maxBytes' | 'sizes' | 'log'>
 
 /** Applies a sync whose files have been uploaded. */
-export const applyJob = (database: Database, { maxRemovalPercent, maxBytes }: ApplyLimits): JobHandler => ({
+export const applyJob = (database: EngineDatabase, limits: ApplyLimits): JobHandler => ({
   kind: APPLY_JOB,
   timeoutMs: STATEMENT_MS,
   statementMs: STATEMENT_MS,
@@ -16,7 +16,7 @@ export const applyJob = (database: Database, { maxRemovalPercent, maxBytes }: Ap
     try {
       const syncId = String(payload.syncId)
       await applySync(database, (work) => tx((now) => work(now)), {
-        ...{ tenantId, syncId, maxRemovalPercent, maxBytes },
+        ...{ tenantId, syncId, ...limits },
         isPreview: payload.isPreview === true,
       })
     } catch (error) {
@@ -30,6 +30,10 @@ export const applyJob = (database: Database, { maxRemovalPercent, maxBytes }: Ap
 })
 
 async function fail(tx: Tx, { tenantId, payload }: JobIdentity, what: string): Promise<void> {
-  const problem = `${what}, and nothing was changed. See the server log for the cause, then start a new sync.`
+  const isPartial = await hasBegunToWrite(tx, tenantId, String(payload.syncId))
+  const changed = isPartial
+    ? 'and part of its changes is here. No campaign is prepared from them. See the server log for the cause, then import the files again.'
+    : 'and nothing was changed. See the server log for the cause, then start a new sync.'
+  const problem = `${what}, ${changed}`
   await endSync(tx, tenantId, String(payload.syncId), 'SYNC_STATE_FAILED', problem)
 }

@@ -1,5 +1,6 @@
 import { SyncReply } from '../../contract/imports/source.ts'
 import { Empty } from '../../contract/wire/scalars.ts'
+import { hasBegunToWrite } from '../directory/index.ts'
 import { writeOperation } from '../http/index.ts'
 import { cancelSync } from './import-files.ts'
 import { findSync } from './sync.store.ts'
@@ -11,15 +12,16 @@ export const cancelSyncOperation = writeOperation({
   tag: 'Sources',
   summary: 'Cancel a sync',
   description:
-    'A sync that is being applied stops, and nothing of it is kept. On the embedded database the request waits for the end of the statements that write it, so a sync may be done before.',
+    'A sync that is being applied stops, and nothing of it is kept. With the embedded database, a large sync that has begun to write goes on to its end.',
   permission: 'source.write',
   idempotent: true,
   body: Empty,
   reply: SyncReply,
-  errors: ['not_found', 'sync_ended', 'source_deleting'],
+  errors: ['not_found', 'sync_ended', 'sync_writing', 'source_deleting'],
   async run({ tx, tenant, audit, fail }, { params }) {
     const found = await findSync(tx, tenant.id, params.source_id, params.id)
     if (!found) return fail('not_found', { thing: 'sync' })
+    if (await hasBegunToWrite(tx, tenant.id, found.id)) return fail('sync_writing', {})
     if (found.deletesSource) return fail('source_deleting', { sync: found.id })
     if (!(await cancelSync(tx, tenant.id, params.id, 'Cancelled.')))
       return fail('sync_ended', { state: found.state, wanted: 'cancelled' })

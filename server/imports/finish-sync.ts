@@ -1,6 +1,6 @@
 import { FinishSyncRequest, SyncReply } from '../../contract/imports/source.ts'
 import { writeOperation } from '../http/index.ts'
-import { APPLY_JOB } from './apply-job.ts'
+import { APPLY_JOB } from './import-files.ts'
 import { findSync, lockSync, updateSync } from './sync.store.ts'
 
 export const finishSync = writeOperation({

@@ -1,11 +1,14 @@
 import type { Source, Sync } from '../../contract/imports/source.ts'
-import type { Database, Tx } from '../db/index.ts'
+import type { Database, EngineDatabase, Tx } from '../db/index.ts'
+import { hasBegunToWrite, letGoOfAccessData } from '../directory/index.ts'
+import { enqueueJob } from '../jobs/index.ts'
 import { newId, type TenantId } from '../lib/ids.ts'
 import { applySync } from './apply-sync.ts'
 import { FILE_KINDS } from './columns.ts'
 import type { Mapping } from './map/index.ts'
+import type { ApplyOptions } from './merge-sync.ts'
 import { findPreview } from './preview.store.ts'
-import { dropUnusedSource, ensureSource, findSource } from './source.store.ts'
+import { dropUnusedSource, ensureSource, findSource, findSourceByName } from './source.store.ts'
 import { receiveUpload } from './stage/receive-upload.ts'
 import { dropStaged } from './stage/staging.store.ts'
 import { IN_PROGRESS_STATES } from './sync.sql.ts'
@@ -17,6 +20,8 @@ import {
   updateSync,
   updateSyncMapping,
 } from './sync.store.ts'
+
+export const APPLY_JOB = 'source.apply'
 
 /** The time limit of one statement of an import. */
 export const STATEMENT_MS = 60 * 60_000
@@ -106,8 +111,9 @@ export async function receiveFiles(
 }
 
 /** Imports a source from its files in this process; returns the sync as it ended. */
-export async function importFiles(database: Database, request: ImportRequest): Promise<Sync> {
+export async function importFiles(database: EngineDatabase, request: ImportRequest): Promise<Sync> {
   const { tenantId, onProgress, mapping, maxBytes = MAX_BYTES } = request
+  await endHalfWritten(database, request)
   const sync = await database.tx(async (tx) => {
     const source = await ensureSource(tx, tenantId, { id: newId(), ...request.source })
     const begun = await beginSync(tx, tenantId, source.id, request)
@@ -117,7 +123,7 @@ export async function importFiles(database: Database, request: ImportRequest): P
   })
   try {
     await receiveFiles(database, { tenantId, syncId: sync.id, maxBytes }, request.files, onProgress)
-    const ended = await applySync(database, (work) => database.tx(work, { timeoutMs: STATEMENT_MS }), {
+    const ended = await applyHere(database, {
       tenantId,
       syncId: sync.id,
       maxBytes,
@@ -132,6 +138,7 @@ export async function importFiles(database: Database, request: ImportRequest): P
     const problem = error instanceof Error ? error.message : String(error)
     await database
       .tx(async (tx) => {
+        if (await hasBegunToWrite(tx, tenantId, sync.id)) return
         await endSync(tx, tenantId, sync.id, 'SYNC_STATE_FAILED', problem)
         await dropUnusedSource(tx, tenantId, sync.sourceId, sync.id)
       })
@@ -140,9 +147,32 @@ export async function importFiles(database: Database, request: ImportRequest): P
   }
 }
 
+/** Applies a sync in this process. Should it be killed while it writes, a server goes on. */
+const applyHere = (database: EngineDatabase, options: ApplyOptions) =>
+  applySync(database, (work) => database.tx(work, { timeoutMs: STATEMENT_MS }), {
+    ...options,
+    onWriting: (tx) => {
+      const { tenantId, syncId } = options
+      return enqueueJob(tx, { tenantId, kind: APPLY_JOB, key: syncId, payload: { syncId } })
+    },
+  })
+
+/** Goes on with a sync of the source that was killed while it wrote. */
+async function endHalfWritten(
+  database: EngineDatabase,
+  { tenantId, source, maxRemovalPercent, maxBytes = MAX_BYTES }: ImportRequest,
+): Promise<void> {
+  const syncId = await database.read(async (reader) => {
+    const found = await findSourceByName(reader, tenantId, source.displayName)
+    const sync = found && (await findSyncInProgress(reader, tenantId, found.id))
+    return sync && (await hasBegunToWrite(reader, tenantId, sync.id)) ? sync.id : undefined
+  })
+  if (syncId !== undefined) await applyHere(database, { tenantId, syncId, maxRemovalPercent, maxBytes })
+}
+
 /** Applies a sync that was previewed in this process, as somebody has agreed. */
 export async function applyPreviewed(
-  database: Database,
+  database: EngineDatabase,
   sync: Sync,
   {
     tenantId,
@@ -159,8 +189,7 @@ export async function applyPreviewed(
       allowRemovals: true,
     })
   })
-  const about = { tenantId, syncId: sync.id, maxBytes, maxRemovalPercent }
-  return applySync(database, (work) => database.tx(work, { timeoutMs: STATEMENT_MS }), about)
+  return applyHere(database, { tenantId, syncId: sync.id, maxBytes, maxRemovalPercent })
 }
 
 /** Ends a sync that is not applied; a source that was made for it goes with it. */
@@ -181,8 +210,10 @@ export async function endSync(
     problem,
     finished: true,
   })
-  if (ended > 0) await dropStaged(tx, tenantId, syncId)
-  return ended > 0
+  if (ended === 0) return false
+  await letGoOfAccessData(tx, tenantId, syncId)
+  await dropStaged(tx, tenantId, syncId)
+  return true
 }
 
 /** Cancels a sync that has not been applied. One that is being applied changes nothing. */

@@ -40,10 +40,11 @@ export const importsDomain = (usages: SourceUsages): Domain => ({
   name: 'imports',
   settings: [IMPORT_MAX_BYTES],
   operations: importOperations(usages),
-  jobs: ({ database, settings }) => [
+  jobs: ({ database, settings, log }) => [
     applyJob(database, {
       maxRemovalPercent: settings.get(IMPORT_MAX_REMOVAL_PERCENT),
       maxBytes: settings.get(IMPORT_MAX_BYTES),
+      log,
     }),
     deleteSourceJob(SIZES[database.engine]),
   ],

@@ -9,7 +9,7 @@ import type { SyncProblems } from './sync.store.ts'
 
 /** Stores what a sync would change, for the people who decide about it. */
 export async function keepPreview(merge: Merge, problems: SyncProblems): Promise<void> {
-  const { tx, tenantId, syncId } = merge
+  const { reader, tenantId, syncId } = merge
   const { hash, ...changes } = await findChanges(merge)
   const result = {
     ...changes,
@@ -17,17 +17,17 @@ export async function keepPreview(merge: Merge, problems: SyncProblems): Promise
     warningCount: problems.warningCount,
     peopleNotFound: await withProposals(merge),
     lookAlikes: await similarNames(merge),
-    demoLoaded: (await findDemoSource(tx, tenantId)) !== undefined,
+    demoLoaded: (await findDemoSource(reader, tenantId)) !== undefined,
   }
-  await insertPreview(tx, tenantId, syncId, sha256Text(hash), result)
+  await insertPreview(reader, tenantId, syncId, sha256Text(hash), result)
 }
 
 /** People of a page of those who may be meant. */
 const PEOPLE_PAGE = 5_000
 
 /** The people whom nobody knows, with the one who may be meant. */
-async function withProposals({ tx, tenantId, syncId, suggest }: Merge) {
-  const notFound = await listPeopleNotFound(tx, tenantId, syncId)
+async function withProposals({ reader, tenantId, syncId, suggest }: Merge) {
+  const notFound = await listPeopleNotFound(reader, tenantId, syncId)
   const asked = notFound.filter(({ ofAccounts, reason }) => ofAccounts && reason === 'person_not_found')
   if (asked.length === 0 || suggest.length === 0) return notFound
   const finder = new PeopleFinder(
@@ -35,7 +35,7 @@ async function withProposals({ tx, tenantId, syncId, suggest }: Merge) {
     suggest,
   )
   for (let after: string | undefined = ''; after !== undefined; ) {
-    const people = await listNamedPeople(tx, tenantId, after, PEOPLE_PAGE)
+    const people = await listNamedPeople(reader, tenantId, after, PEOPLE_PAGE)
     for (const person of people) finder.see(person)
     after = people.length < PEOPLE_PAGE ? undefined : people.at(-1)?.userId
   }

@@ -5,6 +5,7 @@ import type { Merge } from './merge.store.ts'
 import { field, isAdministrator } from './merge-expressions.sql.ts'
 import { insertColumns, isSame, leftOutOf, rowsOf } from './merge-rows.sql.ts'
 import type { MergeRule } from './merge-rules.sql.ts'
+import { createWorkingAs, inParts } from './merge-run.store.ts'
 
 /** The key of a row of grants in the form of `sync_faults.row_key`: the grant that it names stays as it is. */
 const grantKey = join(
@@ -28,7 +29,7 @@ export interface RowCheck {
 
 /** Records a problem in each of these rows; returns how many there are. */
 export const addProblems = (merge: Merge, file: FileKind, check: RowCheck) => {
-  const { tx, tenantId, syncId } = merge
+  const { reader, tenantId, syncId } = merge
   const key =
     file === 'grants'
       ? grantKey
@@ -52,18 +53,20 @@ export const addProblems = (merge: Merge, file: FileKind, check: RowCheck) => {
     effect: sql`${check.effect}`,
     is_compared: sql`true`,
   }
-  return tx.count(
-    insertColumns(
-      sql`sync_faults`,
-      values,
-      sql`from ${rowsOf(merge, file)} as r ${check.joins ?? sql``} where ${check.where} order by r.line`,
+  return inParts(merge, file, (part) =>
+    reader.count(
+      insertColumns(
+        sql`sync_faults`,
+        values,
+        sql`from ${rowsOf(part, file)} as r ${check.joins ?? sql``} where ${check.where} order by r.line`,
+      ),
     ),
   )
 }
 
 /** Records the rows of a kind that cannot be applied, and drops them; empties what cannot be kept of the others. */
 export async function checkRows(merge: Merge, rule: MergeRule): Promise<void> {
-  const { tx } = merge
+  const { reader } = merge
   const { file, ofApp } = rule
   if (!merge.files.has(file)) return
   const keyed = name(`keyed_${rule.kind}`)
@@ -95,7 +98,7 @@ export async function checkRows(merge: Merge, rule: MergeRule): Promise<void> {
     })
   }
   if (rule.kind === 'resource') await checkTree(merge)
-  const dropped = await tx.count(
+  const dropped = await reader.count(
     sql`delete from ${next} where line in (select line from ${leftOutOf(merge, file)} as f where line is not null)`,
   )
   if (rule.kind === 'user') await emptyTakenAddresses(merge)
@@ -107,20 +110,25 @@ export async function checkRows(merge: Merge, rule: MergeRule): Promise<void> {
  * People whom another source has under the same address stay as they are there: their rows count as filtered, and what
  * refers to them finds the person.
  */
-async function setAsideKnownElsewhere({ tx, tenantId, syncId, sourceId }: Merge): Promise<void> {
-  await tx.count(sql`
-    create temp table known_elsewhere on commit drop as
-    select n.line, n.user_id, n.external_id, u.user_id as other_id from next_user n
+async function setAsideKnownElsewhere(merge: Merge): Promise<void> {
+  const { reader, tenantId, syncId, sourceId } = merge
+  await createWorkingAs(
+    merge,
+    'known_elsewhere',
+    sql`select n.line, n.user_id, n.external_id, u.user_id as other_id from next_user n
     join users u on u.tenant_id = ${tenantId} and n.email <> '' and lower(u.email) = lower(n.email)
-    where u.source_id <> ${sourceId} and u.user_id <> n.user_id and n.old_version is null`)
-  await tx.count(sql`delete from next_user n using known_elsewhere e where n.line = e.line`)
-  await tx.count(sql`delete from keyed_user k using known_elsewhere e where k.line = e.line`)
-  await tx.count(sql`update known_user u set user_id = e.other_id from known_elsewhere e where u.user_id = e.user_id`)
-  await tx.count(sql`
+    where u.source_id <> ${sourceId} and u.user_id <> n.user_id and n.old_version is null`,
+  )
+  await reader.count(sql`delete from next_user n using known_elsewhere e where n.line = e.line`)
+  await reader.count(sql`delete from keyed_user k using known_elsewhere e where k.line = e.line`)
+  await reader.count(
+    sql`update known_user u set user_id = e.other_id from known_elsewhere e where u.user_id = e.user_id`,
+  )
+  await reader.count(sql`
     update next_user n set manager_ids = array(
       select distinct coalesce(e.other_id, m) from unnest(n.manager_ids) m left join known_elsewhere e on e.user_id = m)
     where n.manager_ids && (select array_agg(user_id) from known_elsewhere)`)
-  await tx.count(sql`
+  await reader.count(sql`
     update sync_tables t set filtered = t.filtered || c.filtered, filtered_count = (
       select coalesce(sum(x.value::int), 0) from jsonb_each_text(t.filtered || c.filtered) x)
     from (select f.table_number, jsonb_build_object('known_elsewhere', count(e.line)) as filtered from sync_files f
@@ -134,7 +142,7 @@ async function setAsideKnownElsewhere({ tx, tenantId, syncId, sourceId }: Merge)
 
 /** An address belongs to one person: the first row that has it, or somebody who keeps it. The others are without one. */
 async function emptyTakenAddresses(merge: Merge): Promise<void> {
-  const { tx, tenantId } = merge
+  const { reader, tenantId } = merge
   const empty = async (taken: Sql, problem: Sql) => {
     const count = await addProblems(merge, 'users', {
       effect: 'WARNING',
@@ -145,7 +153,7 @@ async function emptyTakenAddresses(merge: Merge): Promise<void> {
       joins: sql`join (${taken}) d on d.line = r.line`,
       where: sql`true`,
     })
-    if (count > 0) await tx.count(sql`update next_user n set email = '' from (${taken}) d where d.line = n.line`)
+    if (count > 0) await reader.count(sql`update next_user n set email = '' from (${taken}) d where d.line = n.line`)
     return count
   }
   // A person without an address here may keep the one that another row was to get, so it goes on until nothing changes.
@@ -188,15 +196,17 @@ const MAX_DEPTH = 64
 
 /** A resource must not contain itself: the parents of a circle are emptied. */
 async function checkTree(merge: Merge): Promise<void> {
-  const { tx } = merge
-  await tx.count(sql`
-    create temp table circle on commit drop as
-    with recursive up as (
+  const { reader } = merge
+  await createWorkingAs(
+    merge,
+    'circle',
+    sql`with recursive up as (
       select line, resource_id, parent_id, 1 as depth from next_resource where parent_id is not null
       union all
       select up.line, up.resource_id, n.parent_id, up.depth + 1 from up join next_resource n on n.resource_id = up.parent_id
       where up.depth <= ${MAX_DEPTH} and n.parent_id is not null and up.parent_id <> up.resource_id)
-    select distinct line from up where depth > ${MAX_DEPTH} or parent_id = resource_id`)
+    select distinct line from up where depth > ${MAX_DEPTH} or parent_id = resource_id`,
+  )
   await addProblems(merge, 'resources', {
     effect: 'WARNING',
     column: 'parent',
@@ -205,35 +215,35 @@ async function checkTree(merge: Merge): Promise<void> {
     problem: sql`${`The parents form a cycle, or a tree deeper than ${MAX_DEPTH} levels.`}::text`,
     where: sql`r.line in (select line from circle)`,
   })
-  await tx.count(sql`update next_resource set parent_id = null where line in (select line from circle)`)
+  await reader.count(sql`update next_resource set parent_id = null where line in (select line from circle)`)
 }
 
 /** Removes references to new objects whose rows are left out. */
-async function dropLeftOutReferences({ tx }: Merge, rule: MergeRule): Promise<void> {
+async function dropLeftOutReferences({ reader }: Merge, rule: MergeRule): Promise<void> {
   const keyed = name(`keyed_${rule.kind}`)
   const skipped = sql`select k.object_id from ${keyed} k where k.old_version is null
     and not exists (select 1 from ${name(`next_${rule.kind}`)} n where n.line = k.line)`
   if (rule.kind === 'user') {
-    await tx.count(sql`delete from known_user where user_id in (${skipped})`)
-    await tx.count(sql`
+    await reader.count(sql`delete from known_user where user_id in (${skipped})`)
+    await reader.count(sql`
       update next_user n set manager_ids =
         (select coalesce(array_agg(m), '{}') from unnest(n.manager_ids) m where m in (select user_id from known_user))
       where exists (select 1 from unnest(n.manager_ids) m where m not in (select user_id from known_user))`)
   } else if (rule.kind === 'app') {
-    await tx.count(sql`delete from known_app where app_id in (${skipped})`)
+    await reader.count(sql`delete from known_app where app_id in (${skipped})`)
   } else {
-    await tx.count(sql`delete from known_object where kind = ${rule.kind} and object_id in (${skipped})`)
+    await reader.count(sql`delete from known_object where kind = ${rule.kind} and object_id in (${skipped})`)
   }
   if (rule.kind === 'resource')
-    await tx.count(sql`
+    await reader.count(sql`
       update next_resource n set parent_id = null
       where parent_id is not null and parent_id not in (select object_id from known_object where kind = 'resource')`)
 }
 
 /** What was emptied may be as it was. */
 async function compareAgain(merge: Merge, rule: MergeRule): Promise<void> {
-  const { tx, tenantId } = merge
-  await tx.count(sql`
+  const { reader, tenantId } = merge
+  await reader.count(sql`
     update ${name(`next_${rule.kind}`)} n set same = ${isSame(merge, rule, 'n')} from ${name(KINDS[rule.kind].table)} old
     where old.tenant_id = ${tenantId} and old.version = n.old_version and n.same <> ${isSame(merge, rule, 'n')}`)
 }

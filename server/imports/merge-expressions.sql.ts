@@ -47,11 +47,15 @@ export const policyOf = (file: 'apps' | 'entitlements'): Sql =>
     where p.policy_id = ${field(file, 'review_policy')} or lower(p.display_name) = lower(${field(file, 'review_policy')})
     order by p.policy_id limit 1)`
 
+/** Values of a type that the tenant has, and those that the sync adds. */
+const valuesOf = (type: string): Sql =>
+  sql`(select v.value_id as id, v.value as text from attribute_values v
+      where v.tenant_id = k.tenant_id and v.attribute_type = ${type} and v.deleted_at is null
+    union all select w.id, w.text from new_name w where w.type = ${type})`
+
 export const attributeOf = (type: string, text: Sql): Sql =>
-  sql`(select v.value_id from attribute_values v where v.tenant_id = k.tenant_id and v.attribute_type = ${type}
-    and lower(v.value) = lower(${text}) and v.deleted_at is null)`
+  sql`(select v.id from ${valuesOf(type)} v where lower(v.text) = lower(${text}))`
 
 export const attributesOf = (type: string, texts: Sql): Sql =>
-  sql`coalesce((select array_agg(distinct v.value_id) from unnest(${texts}) as x (text)
-    join attribute_values v on v.tenant_id = k.tenant_id and v.attribute_type = ${type}
-      and lower(v.value) = lower(x.text) and v.deleted_at is null), '{}')`
+  sql`coalesce((select array_agg(distinct v.id) from unnest(${texts}) as x (text)
+    join ${valuesOf(type)} v on lower(v.text) = lower(x.text)), '{}')`

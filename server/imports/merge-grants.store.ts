@@ -1,11 +1,13 @@
-import { staleRead } from '../db/index.ts'
+import { staleRead, type Tx } from '../db/index.ts'
 import { type Sql, sql } from '../db/sql.ts'
+import { announceAccessWrite } from '../directory/index.ts'
 import type { TenantId } from '../lib/ids.ts'
 import type { Merge } from './merge.store.ts'
 import { addProblems } from './merge-checks.store.ts'
 import { field, list, userOf } from './merge-expressions.sql.ts'
-import { grantValues, isUnchanged, sameGrant } from './merge-grants.sql.ts'
-import { insertColumns, leftOutOf, rowsOf } from './merge-rows.sql.ts'
+import { grantChanges, grantValues } from './merge-grants.sql.ts'
+import { insertColumns, leftOutOf, ofLines, rowsOf } from './merge-rows.sql.ts'
+import { createWorking, createWorkingAs, inParts } from './merge-run.store.ts'
 
 const f = (column: string) => field('grants', column)
 const time = (column: string) => sql`nullif(${f(column)}, '')::timestamptz`
@@ -25,16 +27,23 @@ const known = sql`known_app a where a.ref = ${f('app')}`
 
 const profiles = (tenantId: TenantId) => sql`case when ${f('access_profiles')} <> '' then
   (select array_agg(distinct p.access_profile_id) from unnest(${list('grants', 'access_profiles')}) as x (text)
-    join access_profiles p on p.tenant_id = ${tenantId} and lower(p.display_name) = lower(x.text) and p.deleted_at is null)
+    join (select o.access_profile_id, o.display_name from access_profiles o
+        where o.tenant_id = ${tenantId} and o.deleted_at is null
+      union all select w.id, w.text from new_name w where w.type = 'access_profile') p
+      on lower(p.display_name) = lower(x.text))
   when ${f('access_profiles')} = '' then '{}' end`
 
 /** Resolves the names in each row of the grants file to keys; null where a name is unknown or the row omits it. */
 export async function resolveGrants(merge: Merge): Promise<void> {
-  const { tx, tenantId, syncId } = merge
-  await tx.count(sql`
-    create temp table next_grant (line integer, entitlement_key bigint, principal_key bigint, to_resource boolean,
-      is_direct boolean, path_keys bigint[], added_at timestamptz, last_used_at timestamptz, last_reviewed_at timestamptz,
-      expires_at timestamptz, access_profile_ids text[], granted_by text, requested_by text, says_last_used boolean, says_expires boolean) on commit drop`)
+  const { reader, tenantId } = merge
+  await createWorking(
+    merge,
+    'next_grant',
+    sql`line integer, entitlement_key bigint, principal_key bigint, to_resource boolean, is_direct boolean,
+      path_keys bigint[], added_at timestamptz, last_used_at timestamptz, last_reviewed_at timestamptz,
+      expires_at timestamptz, access_profile_ids text[], granted_by text, requested_by text, says_last_used boolean,
+      says_expires boolean`,
+  )
   if (!merge.files.has('grants')) return
   const hasOneHolder = sql`coalesce(${f('account')}, '') = '' or coalesce(${f('resource')}, '') = ''`
   const values = {
@@ -54,29 +63,30 @@ export async function resolveGrants(merge: Merge): Promise<void> {
     says_last_used: sql`${f('last_used_at')} is not null`,
     says_expires: sql`${f('expires_at')} is not null`,
   }
-  const from = sql`from sync_rows r
+  const from = (part: Merge) => sql`from ${rowsOf(part, 'grants')} as r
     left join known_app a on a.ref = ${f('app')}
     left join known_object e on e.kind = 'entitlement' and e.app_id = a.app_id and e.ref = ${f('entitlement')}
     left join known_object p on p.kind = 'account' and p.app_id = a.app_id and p.ref = ${f('account')}
     left join known_app ra on ${f('resource')} <> '' and ra.ref = coalesce(nullif(${f('resource_app')}, ''), ${f('app')})
-    left join known_object q on q.kind = 'resource' and q.app_id = ra.app_id and q.ref = ${f('resource')}
-    where r.tenant_id = ${tenantId} and r.sync_id = ${syncId} and r.kind = 'grants'`
-  await tx.count(insertColumns(sql`next_grant`, values, from))
-  await tx.count(sql`analyze next_grant`)
+    left join known_object q on q.kind = 'resource' and q.app_id = ra.app_id and q.ref = ${f('resource')}`
+  await reader.count(sql`create index next_grant_line on next_grant (line)`)
+  await reader.count(sql`create index next_grant_key on next_grant (entitlement_key, principal_key)`)
+  await inParts(merge, 'grants', (part) => reader.count(insertColumns(sql`next_grant`, values, from(part))))
+  await reader.count(sql`analyze next_grant`)
 }
 
 /** Leaves out the rows whose entitlement or holder is not there, and makes each grant one row. */
 export async function checkGrants(merge: Merge): Promise<void> {
-  const { tx } = merge
+  const { reader } = merge
   if (!merge.files.has('grants')) return
   // Incomplete rows are few; looking for one first avoids parsing the texts of all others.
-  const incomplete = await tx.first(sql`
+  const incomplete = await reader.first(sql`
     select 1 from next_grant where entitlement_key is null or principal_key is null or array_position(path_keys, null) > 0 limit 1`)
   if (incomplete) {
     await checkReferences(merge)
-    await tx.count(sql`
+    await reader.count(sql`
       delete from next_grant where line in (select line from ${leftOutOf(merge, 'grants')} as f where line is not null)`)
-    await tx.count(sql`
+    await reader.count(sql`
       update next_grant set path_keys = array_remove(path_keys, null) where array_position(path_keys, null) > 0`)
   }
   await mergeRepeats(merge)
@@ -144,14 +154,18 @@ async function checkReferences(merge: Merge): Promise<void> {
  * joined: given first, used last, ending last or never, direct when one of them is.
  */
 async function mergeRepeats(merge: Merge): Promise<void> {
-  const { tx, tenantId, syncId } = merge
-  const repeated = await tx.count(sql`
-    create temp table repeated_grant on commit drop as
-    select n.*, g.first_line from next_grant n join (
-      select entitlement_key, principal_key, min(line) as first_line from next_grant
-      group by entitlement_key, principal_key having count(*) > 1) g using (entitlement_key, principal_key)`)
+  const { reader } = merge
+  await createWorkingAs(merge, 'repeated_grant', sql`select n.*, 0 as first_line from next_grant n limit 0`)
+  const repeated = await inParts(merge, 'grants', (part) =>
+    reader.count(sql`
+      insert into repeated_grant
+      select n.*, g.first_line from next_grant n cross join lateral (
+        select min(o.line) as first_line, count(*) as rows from next_grant o
+        where o.entitlement_key = n.entitlement_key and o.principal_key = n.principal_key) g
+      where ${ofLines(part, sql`n.line`)} and g.rows > 1`),
+  )
   if (repeated === 0) return
-  await tx.count(sql`
+  await reader.count(sql`
     update next_grant n set added_at = g.added_at, last_used_at = g.last_used_at, last_reviewed_at = g.last_reviewed_at,
       expires_at = g.expires_at, is_direct = g.is_direct, path_keys = case when g.is_direct then '{}' else n.path_keys end
     from (select first_line, min(added_at) as added_at, max(last_used_at) as last_used_at,
@@ -169,7 +183,15 @@ async function mergeRepeats(merge: Merge): Promise<void> {
     joins: sql`join repeated_grant n on n.line = r.line join ${rowsOf(merge, 'grants')} as first on first.line = n.first_line`,
     where: sql`n.line <> n.first_line and r.fields <> first.fields`,
   })
-  await tx.count(sql`delete from next_grant where line in (select line from repeated_grant where line <> first_line)`)
+  await reader.count(
+    sql`delete from next_grant where line in (select line from repeated_grant where line <> first_line)`,
+  )
+  await merge.transact((tx) => dropIdentical(tx, merge))
+}
+
+/** Takes identical rows out of the staged ones: they count as repeated, once however often this is done. */
+async function dropIdentical(tx: Tx, merge: Merge): Promise<void> {
+  const { tenantId, syncId } = merge
   const identical = sql`select n.line, r.table_number, r.table_line from repeated_grant n
     join ${rowsOf(merge, 'grants')} as r on r.line = n.line
     join ${rowsOf(merge, 'grants')} as first on first.line = n.first_line
@@ -178,7 +200,7 @@ async function mergeRepeats(merge: Merge): Promise<void> {
     update sync_files k set row_count = k.row_count - c.count
     from (select table_number, count(*)::int as count from (${identical}) i group by table_number) c
     where k.tenant_id = ${tenantId} and k.sync_id = ${syncId} and k.kind = 'grants' and k.table_number = c.table_number`)
-  // A line whose only thing it is counts as repeated, once however often this is done.
+  // A line counts when this is the only thing it has.
   await tx.count(sql`
     update sync_tables t set repeated_count = t.repeated_count + c.count
     from (select i.table_number, count(distinct i.table_line)::int as count from (${identical}) i
@@ -192,47 +214,64 @@ async function mergeRepeats(merge: Merge): Promise<void> {
     where r.tenant_id = ${tenantId} and r.sync_id = ${syncId} and r.kind = 'grants' and r.line = i.line`)
 }
 
-/** Writes new and changed grants. */
-export async function writeGrants(merge: Merge): Promise<{ added: number; changed: number; unchanged: number }> {
-  const { tx, tenantId, syncId } = merge
-  const values = grantValues(merge)
-  const created = {
+/** How many objects of a kind a sync adds, changes and leaves as they are. */
+export interface Differences {
+  added: number
+  changed: number
+  unchanged: number
+}
+
+/** Finds the grants that are added or changed, these with their open versions. */
+export async function compareGrants(merge: Merge): Promise<Differences> {
+  const { reader } = merge
+  await createWorking(merge, 'changed_grant', sql`line integer primary key, version bigint`)
+  await inParts(merge, 'grants', (part) =>
+    reader.count(sql`
+      insert into changed_grant (line, version)
+      select n.line, g.version from next_grant n left join lateral (${grantChanges(merge)}) g on true
+      where ${ofLines(part, sql`n.line`)} and g.is_unchanged is not true`),
+  )
+  return countGrantDifferences(merge)
+}
+
+export async function countGrantDifferences({ reader }: Merge): Promise<Differences> {
+  const row = await reader.first<Differences>(sql`
+    select count(*)::int - count(c.version)::int as added, count(c.version)::int as changed,
+      (select count(*)::int from next_grant) - count(*)::int as unchanged from changed_grant c`)
+  return row ?? { added: 0, changed: 0, unchanged: 0 }
+}
+
+/** Writes new and changed grants. Starts again when somebody else has closed one of them since it was read. */
+export function writeGrants(merge: Merge): Promise<number> {
+  const { tenantId, syncId } = merge
+  const values = {
     tenant_id: sql`${tenantId}`,
     entitlement_key: sql`n.entitlement_key`,
     principal_key: sql`n.principal_key`,
     opened_by: sql`${syncId}`,
-    ...values,
+    ...grantValues(merge),
+    created_at: sql`coalesce(old.created_at, now())`,
+    opened_at: sql`coalesce(old.closed_at, now())`,
   }
-  await tx.count(sql`create temp table changed_grant (line integer, version bigint) on commit drop`)
-  const changed = await tx.count(
-    insertColumns(
-      sql`changed_grant`,
-      { line: sql`n.line`, version: sql`old.version` },
-      sql`from next_grant n join grant_versions old on ${sameGrant(tenantId)} where not (${isUnchanged(merge)})`,
-    ),
-  )
-  if (changed > 0) {
-    const closed = await tx.count(sql`
-      update grant_versions as old set closed_at = clock_timestamp(), closed_by = ${syncId} from changed_grant c
-      where old.tenant_id = ${tenantId} and old.version = c.version and old.closed_at is null`)
-    if (closed !== changed) throw staleRead()
-    await tx.count(
-      insertColumns(
-        sql`grant_versions`,
-        { ...created, created_at: sql`old.created_at`, opened_at: sql`old.closed_at` },
-        sql`from changed_grant c join next_grant n using (line)
-          join grant_versions old on old.tenant_id = ${tenantId} and old.version = c.version`,
-      ),
-    )
-  }
-  const added = await tx.count(
-    insertColumns(
-      sql`grant_versions`,
-      created,
-      sql`from next_grant n left join grant_versions old on false
-        where not exists (select 1 from grant_versions old where ${sameGrant(tenantId)})`,
-    ),
-  )
-  const total = await tx.first<{ n: number }>(sql`select count(*)::int as n from next_grant`)
-  return { added, changed, unchanged: (total?.n ?? 0) - added - changed }
+  return inParts(merge, 'grants', async (part) => {
+    const changed = sql`changed_grant c where ${ofLines(part, sql`c.line`)}`
+    const written = await merge.transact(async (tx) => {
+      await announceAccessWrite(tx, tenantId, syncId)
+      const before = await tx.first<{ count: number }>(sql`select count(c.version)::int as count from ${changed}`)
+      const closed = await tx.count(sql`
+        update grant_versions as old set closed_at = clock_timestamp(), closed_by = ${syncId}
+        from (select c.version from ${changed} and c.version is not null) as c
+        where old.tenant_id = ${tenantId} and old.version = c.version and old.closed_at is null`)
+      if (closed !== before?.count) throw staleRead()
+      return tx.count(
+        insertColumns(
+          sql`grant_versions`,
+          values,
+          sql`from (select c.line, c.version from ${changed}) as c join next_grant n using (line)
+            left join grant_versions old on old.tenant_id = ${tenantId} and old.version = c.version`,
+        ),
+      )
+    })
+    return written
+  })
 }

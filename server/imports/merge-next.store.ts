@@ -4,6 +4,7 @@ import type { Merge } from './merge.store.ts'
 import { field } from './merge-expressions.sql.ts'
 import { columnsFrom, insertColumns, isSame, namedColumns, rowsOf } from './merge-rows.sql.ts'
 import type { MergeRule } from './merge-rules.sql.ts'
+import { createWorkingAs, inParts } from './merge-run.store.ts'
 
 /** Values of a new object in the columns that no file has. */
 const DEFAULTS: Record<string, Sql> = {
@@ -18,12 +19,11 @@ const DEFAULTS: Record<string, Sql> = {
 
 /** Computes the next version of each object, and whether it equals the open one. */
 export async function computeNext(merge: Merge, rule: MergeRule): Promise<void> {
-  const { tx, tenantId, sourceId } = merge
+  const { reader, tenantId, sourceId } = merge
   const { table, columns } = KINDS[rule.kind]
   const next = name(`next_${rule.kind}`)
-  await tx.count(sql`
-    create temp table ${next} on commit drop as
-    select 0 as line, 0::bigint as old_version, false as same, t.* from ${name(table)} t limit 0`)
+  const empty = sql`select 0 as line, 0::bigint as old_version, false as same, t.* from ${name(table)} t limit 0`
+  await createWorkingAs(merge, `next_${rule.kind}`, empty)
   if (!merge.files.has(rule.file)) return
   const fromFile = { ...ownColumns(rule), ...fileColumns(merge, rule) }
   const set = [...Object.keys(fromFile), 'source_id', 'external_id', 'created_at']
@@ -41,23 +41,27 @@ export async function computeNext(merge: Merge, rule: MergeRule): Promise<void> 
     external_id: sql`v.external_id`,
     created_at: sql`coalesce(old.created_at, now())`,
   }
-  await tx.count(
-    insertColumns(
-      next,
-      values,
-      sql`from (
-        select k.line, k.old_version, k.external_id, ${namedColumns(fromFile)}
-        from ${rowsOf(merge, rule.file)} as r join ${name(`keyed_${rule.kind}`)} k using (line)
-        left join ${name(table)} old on old.tenant_id = ${tenantId} and old.version = k.old_version
-      ) as v
-      left join ${name(table)} old on old.tenant_id = ${tenantId} and old.version = v.old_version`,
+  await inParts(merge, rule.file, (part) =>
+    reader.count(
+      insertColumns(
+        next,
+        values,
+        sql`from (
+          select k.line, k.old_version, k.external_id, ${namedColumns(fromFile)}
+          from ${rowsOf(part, rule.file)} as r join ${name(`keyed_${rule.kind}`)} k using (line)
+          left join ${name(table)} old on old.tenant_id = ${tenantId} and old.version = k.old_version
+        ) as v
+        left join ${name(table)} old on old.tenant_id = ${tenantId} and old.version = v.old_version`,
+      ),
     ),
   )
+  await reader.count(sql`create index on ${next} (line)`)
+  await reader.count(sql`analyze ${next}`)
   if (rule.kind === 'resource')
-    await tx.count(sql`
+    await reader.count(sql`
       update known_object n set type_id = x.resource_type_id from next_resource x
       where n.kind = 'resource' and n.object_id = x.resource_id`)
-  await tx.count(sql`analyze known_object`)
+  await reader.count(sql`analyze known_object`)
 }
 
 function defaultOf(column: string): Sql {

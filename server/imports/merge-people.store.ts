@@ -3,6 +3,7 @@ import type { Merge } from './merge.store.ts'
 import { field, type KnownBy } from './merge-expressions.sql.ts'
 import { firstOf, insertColumns, rowsOf } from './merge-rows.sql.ts'
 import { accountPerson } from './merge-rules.sql.ts'
+import { createWorking, inParts } from './merge-run.store.ts'
 
 /**
  * Makes people known by what other rows may call them. Everybody counts, including people who have left: they may still
@@ -10,9 +11,9 @@ import { accountPerson } from './merge-rules.sql.ts'
  * so on purpose.
  */
 export async function addKnownPeople(merge: Merge): Promise<void> {
-  const { tx, tenantId, sourceId, match } = merge
+  const { reader, tenantId, sourceId, match } = merge
   const add = (by: KnownBy, ref: Sql, userId: Sql, from: Sql) =>
-    tx.count(insertColumns(sql`known_user`, { by: sql`${by}`, ref, user_id: userId }, from))
+    reader.count(insertColumns(sql`known_user`, { by: sql`${by}`, ref, user_id: userId }, from))
   const isOther = (by: KnownBy, ref: Sql) =>
     sql`not exists (select 1 from known_user u where u.by = ${by} and u.ref = ${ref})`
   await add('id', sql`k.external_id`, sql`k.object_id`, firstOf(sql`keyed_user`, sql`external_id`))
@@ -46,7 +47,7 @@ export async function addKnownPeople(merge: Merge): Promise<void> {
       sql`l.user_id`,
       sql`from source_links l where l.tenant_id = ${tenantId} and l.source_id = ${sourceId}`,
     )
-  await tx.count(sql`analyze known_user`)
+  await reader.count(sql`analyze known_user`)
 }
 
 const onlyOne = sql`case when count(distinct n.user_id) = 1 then min(n.user_id) end`
@@ -68,20 +69,29 @@ const numbers = (merge: Merge) => sql`
  * the one that was there, or the first.
  */
 export async function joinAccountsOfPeople(merge: Merge): Promise<void> {
-  const { tx, tenantId, sourceId } = merge
-  await tx.count(sql`
-    create temp table same_person (line integer, app_id text collate "C", ref text collate "C", user_id text,
-      first_line integer) on commit drop`)
+  const { reader, tenantId, sourceId } = merge
+  await createWorking(
+    merge,
+    'same_person',
+    sql`line integer, app_id text collate "C", ref text collate "C", user_id text, is_new boolean, first_line integer`,
+  )
   if (!merge.files.has('accounts')) return
-  await tx.count(sql`
-    insert into same_person (line, app_id, ref, user_id, first_line)
-    select p.line, p.app_id, p.external_id, p.user_id, first_value(p.line) over (
-      partition by p.app_id, p.user_id order by p.old_version is null, p.line)
-    from (select k.*, ${accountPerson} as user_id from ${rowsOf(merge, 'accounts')} as r join keyed_account k using (line)
-      left join account_versions old on old.tenant_id = ${tenantId} and old.version = k.old_version
-      where r.is_parent) p
-    where p.user_id is not null`)
-  await tx.count(sql`
+  const named = await inParts(merge, 'accounts', (part) =>
+    reader.count(sql`
+      insert into same_person (line, app_id, ref, user_id, is_new)
+      select p.line, p.app_id, p.external_id, p.user_id, p.old_version is null
+      from (select k.*, ${accountPerson} as user_id from ${rowsOf(part, 'accounts')} as r join keyed_account k using (line)
+        left join account_versions old on old.tenant_id = ${tenantId} and old.version = k.old_version
+        where r.is_parent) p
+      where p.user_id is not null`),
+  )
+  if (named === 0) return
+  await reader.count(sql`
+    update same_person s set first_line = f.first_line
+    from (select line, first_value(line) over (partition by app_id, user_id order by is_new, line) as first_line
+      from same_person) f
+    where f.line = s.line`)
+  await reader.count(sql`
     update keyed_account k set object_id = old.account_id, object_key = old.account_key, old_version = old.version,
       external_id = old.external_id
     from same_person s join lateral (
@@ -89,12 +99,14 @@ export async function joinAccountsOfPeople(merge: Merge): Promise<void> {
         and o.user_id = s.user_id order by o.version limit 1) old on true
     where k.line = s.first_line and s.line = s.first_line and k.old_version is null
       and not exists (select 1 from keyed_account other where other.object_id = old.account_id)`)
-  await tx.count(sql`delete from keyed_account k using same_person s where k.line = s.line and s.line <> s.first_line`)
+  await reader.count(
+    sql`delete from keyed_account k using same_person s where k.line = s.line and s.line <> s.first_line`,
+  )
 }
 
 /** Makes the accounts known by all their spellings. */
-export const addSpellings = ({ tx }: Merge) =>
-  tx.count(sql`
+export const addSpellings = ({ reader }: Merge) =>
+  reader.count(sql`
     insert into known_object (kind, app_id, ref, object_id, object_key, existed)
     select 'account', s.app_id, s.ref, k.object_id, k.object_key, k.old_version is not null
     from same_person s join keyed_account k on k.line = s.first_line

@@ -8,12 +8,21 @@ export interface SyncRef {
   tenantId: TenantId
   sourceId: string
   syncId: string
+  /** Only the rows of these lines. */
+  lines?: { after: number; upTo: number }
 }
 
 /** The staged rows of a kind. */
-export const rowsOf = ({ tenantId, syncId }: SyncRef, file: FileKind): Sql =>
+export const rowsOf = (ref: SyncRef, file: FileKind): Sql =>
   sql`(select line, fields, table_number, table_line, is_parent from sync_rows
-    where tenant_id = ${tenantId} and sync_id = ${syncId} and kind = ${file})`
+    where tenant_id = ${ref.tenantId} and sync_id = ${ref.syncId} and kind = ${file} and ${ofLines(ref, sql`line`)})`
+
+/** All staged rows of a kind, also where a statement is about some of them. */
+export const allRowsOf = ({ lines, ...ref }: SyncRef, file: FileKind): Sql => rowsOf(ref, file)
+
+/** Whether a line is among those that a statement is about. */
+export const ofLines = ({ lines }: SyncRef, line: Sql): Sql =>
+  lines ? sql`${line} > ${lines.after}::int and ${line} <= ${lines.upTo}::int` : sql`true`
 
 /** The rows of a kind that are left out so far; without line those that could not be staged. */
 export const leftOutOf = ({ tenantId, syncId }: SyncRef, file: FileKind): Sql =>

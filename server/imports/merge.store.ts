@@ -1,22 +1,31 @@
 import { staleRead, type Tx } from '../db/index.ts'
 import { name, type Sql, sql } from '../db/sql.ts'
 import {
-  deleteAccessProfiles,
-  deleteAttributeValues,
-  insertMissingAccessProfiles,
-  insertMissingAttributeValues,
+  insertAccessProfiles,
+  insertAttributeValues,
+  isAccessProfile,
+  isAttributeValue,
   KINDS,
   lockApps,
 } from '../directory/index.ts'
 import type { FileKind } from './columns.ts'
 import { field, type KnownBy, list } from './merge-expressions.sql.ts'
-import { firstOf, insertColumns, leftOutOf, rowKey, rowsOf, type SyncRef } from './merge-rows.sql.ts'
+import {
+  allRowsOf,
+  firstOf,
+  insertColumns,
+  leftOutOf,
+  ofLines,
+  rowKey,
+  rowsOf,
+  type SyncRef,
+} from './merge-rows.sql.ts'
 import { MERGE_RULES, type MergeRule } from './merge-rules.sql.ts'
+import { createWorking, inParts, type MergeRun } from './merge-run.store.ts'
 import type { SuggestBy } from './propose-people.ts'
 
-/** A sync being applied, in one transaction and with temporary tables that end with it. */
-export interface Merge extends SyncRef {
-  tx: Tx
+/** A sync being applied. */
+export interface Merge extends SyncRef, MergeRun {
   /** First characters of new ids: the time. A number follows, because random ids of many rows scatter in the indexes. */
   idPrefix: string
   /** The state in which the sync has to stay while this goes on. */
@@ -34,8 +43,8 @@ export interface Merge extends SyncRef {
 const newObjectId = ({ idPrefix }: Merge) => sql`${idPrefix}::text || lpad(nextval('object_keys')::text, 21, '0')`
 
 /** Whether the key of some left-out row is unknown: then no object of the file's kind counts as removed. */
-export async function hasUnidentifiedRows({ tx, tenantId, syncId }: Merge, file: FileKind): Promise<boolean> {
-  const row = await tx.first(sql`
+export async function hasUnidentifiedRows({ reader, tenantId, syncId }: Merge, file: FileKind): Promise<boolean> {
+  const row = await reader.first(sql`
     select 1 from sync_faults x where x.tenant_id = ${tenantId} and x.sync_id = ${syncId} and x.effect = 'LEFT_OUT'
       and x.row_key = '' and (x.kind = ${file} or (x.kind = '' and exists (select 1 from sync_files f
         where f.tenant_id = x.tenant_id and f.sync_id = x.sync_id and f.kind = ${file}
@@ -43,68 +52,76 @@ export async function hasUnidentifiedRows({ tx, tenantId, syncId }: Merge, file:
   return row !== undefined
 }
 
-export async function createMergeTables({ tx, tenantId, syncId }: Merge): Promise<void> {
+export async function createMergeTables(merge: Merge): Promise<void> {
+  const { reader, tenantId, syncId } = merge
   // What an earlier comparison found is found again.
-  await tx.count(sql`delete from sync_faults where tenant_id = ${tenantId} and sync_id = ${syncId} and is_compared`)
-  await tx.count(
-    sql`create temp table known_user (by text collate "C", ref text collate "C", user_id text) on commit drop`,
+  await reader.count(sql`delete from sync_faults where tenant_id = ${tenantId} and sync_id = ${syncId} and is_compared`)
+  await createWorking(merge, 'known_user', sql`by text collate "C", ref text collate "C", user_id text`)
+  await createWorking(merge, 'known_app', sql`ref text collate "C", app_id text collate "C", existed boolean`)
+  await createWorking(
+    merge,
+    'known_object',
+    sql`kind text collate "C", app_id text collate "C", ref text collate "C", object_id text, object_key bigint,
+      type_id text, existed boolean`,
   )
-  await tx.count(
-    sql`create temp table known_app (ref text collate "C", app_id text collate "C", existed boolean) on commit drop`,
-  )
-  await tx.count(sql`
-    create temp table known_object (kind text collate "C", app_id text collate "C", ref text collate "C",
-      object_id text, object_key bigint, type_id text, existed boolean) on commit drop`)
-  await tx.count(sql`create index known_app_ref on known_app (ref)`)
-  await tx.count(sql`create index known_user_ref on known_user (by, ref)`)
-  await tx.count(sql`create index known_object_ref on known_object (kind, app_id, ref)`)
+  await createWorking(merge, 'new_name', sql`type text, text text, id text`)
+  await reader.count(sql`create index known_app_ref on known_app (ref)`)
+  await reader.count(sql`create index known_user_ref on known_user (by, ref)`)
+  await reader.count(sql`create index known_object_ref on known_object (kind, app_id, ref)`)
 }
 
-/** Names that a merge has added to the lists of the tenant. */
-export interface AddedNames {
-  values: string[]
-  profiles: string[]
-}
-
-/** Adds the risk levels, compliance frameworks and access profiles that rows name and the tenant does not have yet. */
-export async function addMissingNames(merge: Merge): Promise<AddedNames> {
-  const { tx, tenantId, files } = merge
-  const added: AddedNames = { values: [], profiles: [] }
-  const addValues = async (type: string, names: Sql) => {
-    const insert = insertMissingAttributeValues(tenantId, type, newObjectId(merge), names)
-    const rows = await tx.rows<{ id: string }>(sql`${insert} returning value_id as id`)
-    added.values.push(...rows.map(({ id }) => id))
-  }
+/** Finds the risk levels, compliance frameworks and access profiles that rows name and the tenant does not have yet. */
+export async function findNewNames(merge: Merge): Promise<void> {
+  const { tenantId, files } = merge
+  const find = (file: FileKind, type: string, texts: (part: Merge) => Sql, isKnown: (text: Sql) => Sql) =>
+    inParts(merge, file, (part) =>
+      part.reader.count(sql`
+        insert into new_name (type, text, id)
+        select ${type}, n.text, ${newObjectId(merge)} from (
+          select distinct on (lower(text)) text from (${texts(part)}) as x (text) where text <> '') n
+        where not ${isKnown(sql`n.text`)} and not exists (
+          select 1 from new_name o where o.type = ${type} and lower(o.text) = lower(n.text))`),
+    )
   if (files.has('entitlements')) {
-    const rows = rowsOf(merge, 'entitlements')
-    await addValues('risk_level', sql`select ${field('entitlements', 'risk_level')} from ${rows} as r`)
+    const rows = (part: Merge) => sql`${rowsOf(part, 'entitlements')} as r`
+    const isValue = (type: string) => (text: Sql) => isAttributeValue(tenantId, type, text)
+    const level = field('entitlements', 'risk_level')
+    await find('entitlements', 'risk_level', (part) => sql`select ${level} from ${rows(part)}`, isValue('risk_level'))
     const frameworks = list('entitlements', 'compliance_frameworks')
-    await addValues('compliance_framework', sql`select x from ${rows} as r, unnest(${frameworks}) as x`)
+    const eachFramework = (part: Merge) => sql`select x from ${rows(part)}, unnest(${frameworks}) as x`
+    await find('entitlements', 'compliance_framework', eachFramework, isValue('compliance_framework'))
   }
-  if (!files.get('grants')?.columns.includes('access_profiles')) return added
-  const names = sql`select x from ${rowsOf(merge, 'grants')} as r, unnest(${list('grants', 'access_profiles')}) as x`
-  const insert = insertMissingAccessProfiles(tenantId, newObjectId(merge), names)
-  const rows = await tx.rows<{ id: string }>(sql`${insert} returning access_profile_id as id`)
-  added.profiles.push(...rows.map(({ id }) => id))
-  return added
+  if (!files.get('grants')?.columns.includes('access_profiles')) return
+  const profiles = list('grants', 'access_profiles')
+  const eachProfile = (part: Merge) => sql`select x from ${rowsOf(part, 'grants')} as r, unnest(${profiles}) as x`
+  await find('grants', 'access_profile', eachProfile, (text) => isAccessProfile(tenantId, text))
 }
 
-/** Takes them back: nothing but the sync itself is changed before it is applied. */
-export async function removeAddedNames({ tx, tenantId }: Merge, { values, profiles }: AddedNames): Promise<void> {
-  if (values.length > 0) await tx.count(deleteAttributeValues(tenantId, values))
-  if (profiles.length > 0) await tx.count(deleteAccessProfiles(tenantId, profiles))
+/** Adds the names. Starts again when somebody else has added one of them since. */
+export async function addNewNames({ reader, tenantId }: Merge): Promise<void> {
+  const names = await reader.rows<{ type: string; count: number }>(
+    sql`select type, count(*)::int as count from new_name group by type`,
+  )
+  for (const { type, count } of names) {
+    const rows = sql`select n.id, n.text from new_name n where n.type = ${type}`
+    const insert =
+      type === 'access_profile' ? insertAccessProfiles(tenantId, rows) : insertAttributeValues(tenantId, type, rows)
+    if ((await reader.count(insert)) !== count) throw staleRead()
+  }
 }
 
 /** Assigns each row of a file to an object: an existing one, or a new one with a new id. */
 export async function matchRows(merge: Merge, rule: MergeRule): Promise<void> {
-  const { tx, tenantId, sourceId } = merge
+  const { reader, tenantId, sourceId } = merge
   const keyed = name(`keyed_${rule.kind}`)
-  await tx.count(sql`
-    create temp table ${keyed} (tenant_id text, line integer, app_id text collate "C", external_id text collate "C",
-      object_id text, object_key bigint, old_version bigint) on commit drop`)
+  await createWorking(
+    merge,
+    `keyed_${rule.kind}`,
+    sql`tenant_id text, line integer primary key, app_id text collate "C", external_id text collate "C", object_id text,
+      object_key bigint, old_version bigint`,
+  )
   if (!merge.files.has(rule.file)) return
-  const rows = rowsOf(merge, rule.file)
-  if (rule.kind === 'user') await matchUsers(merge, rows)
+  if (rule.kind === 'user') await matchUsers(merge)
   else {
     const externalId = rule.ofApp ? sql`r.fields[2]` : sql`r.fields[1]`
     const values = {
@@ -116,17 +133,19 @@ export async function matchRows(merge: Merge, rule: MergeRule): Promise<void> {
       ...(rule.key !== undefined && { object_key: sql`coalesce(old.${name(rule.key)}, nextval('object_keys'))` }),
       old_version: sql`old.version`,
     }
-    await tx.count(
-      insertColumns(
-        keyed,
-        values,
-        sql`from ${rows} as r ${rule.ofApp ? sql`join known_app a on a.ref = r.fields[1]` : sql``}
+    await inParts(merge, rule.file, (part) =>
+      reader.count(
+        insertColumns(
+          keyed,
+          values,
+          sql`from ${rowsOf(part, rule.file)} as r ${rule.ofApp ? sql`join known_app a on a.ref = r.fields[1]` : sql``}
           left join ${name(KINDS[rule.kind].view)} old on old.tenant_id = ${tenantId} and old.source_id = ${sourceId}
             ${rule.ofApp ? sql`and old.app_id = a.app_id` : sql``} and old.external_id = ${externalId}`,
+        ),
       ),
     )
   }
-  await tx.count(sql`analyze ${keyed}`)
+  await reader.count(sql`analyze ${keyed}`)
 }
 
 /**
@@ -134,8 +153,9 @@ export async function matchRows(merge: Merge, rule: MergeRule): Promise<void> {
  * source under an id that it no longer has. An id counts as still there when its row was rejected, and every id does
  * while the id of some rejected row is unknown.
  */
-async function matchUsers(merge: Merge, rows: Sql): Promise<void> {
-  const { tx, tenantId, sourceId } = merge
+async function matchUsers(merge: Merge): Promise<void> {
+  const { reader, tenantId, sourceId } = merge
+  const rows = allRowsOf(merge, 'users')
   const isRejected = sql`${await hasUnidentifiedRows(merge, 'users')}::boolean
     or taken.external_id in (select row_key from ${leftOutOf(merge, 'users')} as f)`
   const values = {
@@ -145,24 +165,27 @@ async function matchUsers(merge: Merge, rows: Sql): Promise<void> {
     object_id: sql`coalesce(same.user_id, taken.user_id, ${newObjectId(merge)})`,
     old_version: sql`coalesce(same.version, taken.version)`,
   }
-  await tx.count(
-    insertColumns(
-      sql`keyed_user`,
-      values,
-      sql`from (select *, row_number() over (partition by lower(fields[2]) order by line) as nth from ${rows} as x) as r
+  await inParts(merge, 'users', (part) =>
+    reader.count(
+      insertColumns(
+        sql`keyed_user`,
+        values,
+        sql`from (select *, row_number() over (partition by lower(fields[2]) order by line) as nth from ${rows} as x) as r
         left join users same
           on same.tenant_id = ${tenantId} and same.source_id = ${sourceId} and same.external_id = r.fields[1]
         left join users taken on same.version is null and taken.tenant_id = ${tenantId}
           and r.fields[2] <> '' and lower(taken.email) = lower(r.fields[2]) and r.nth = 1
           and (taken.source_id is null or (taken.source_id = ${sourceId} and not (${isRejected})
-            and not exists (select 1 from ${rows} as other where other.fields[1] = taken.external_id)))`,
+            and not exists (select 1 from ${rows} as other where other.fields[1] = taken.external_id)))
+        where ${ofLines(part, sql`r.line`)}`,
+      ),
     ),
   )
 }
 
 /** Makes the objects of a kind known by the names that other rows use: those in the file, and those that stay. */
 export async function addKnownObjects(merge: Merge, rule: MergeRule): Promise<void> {
-  const { tx, tenantId, sourceId } = merge
+  const { reader, tenantId, sourceId } = merge
   const keyed = name(`keyed_${rule.kind}`)
   const isKept = merge.files.has(rule.file)
     ? sql`not exists (select 1 from ${keyed} k where k.object_id = old.${name(rule.id)})
@@ -179,7 +202,7 @@ export async function addKnownObjects(merge: Merge, rule: MergeRule): Promise<vo
     object_key: sql`k.object_key`,
     existed: sql`k.old_version is not null`,
   }
-  await tx.count(insertColumns(into, { kind, ...ofRow }, firstOf(keyed, sql`app_id, external_id`)))
+  await reader.count(insertColumns(into, { kind, ...ofRow }, firstOf(keyed, sql`app_id, external_id`)))
   const ofObject = {
     app_id: sql`old.app_id`,
     ref: sql`old.external_id`,
@@ -188,7 +211,7 @@ export async function addKnownObjects(merge: Merge, rule: MergeRule): Promise<vo
     ...(rule.kind === 'resource' && { type_id: sql`old.resource_type_id` }),
     existed: sql`true`,
   }
-  await tx.count(
+  await reader.count(
     insertColumns(
       into,
       { kind, ...ofObject },
@@ -199,25 +222,25 @@ export async function addKnownObjects(merge: Merge, rule: MergeRule): Promise<vo
 }
 
 async function addKnownApps(merge: Merge, isKept: Sql): Promise<void> {
-  const { tx, tenantId, sourceId } = merge
+  const { reader, tenantId, sourceId } = merge
   const into = sql`known_app`
   const ofRow = { ref: sql`k.external_id`, app_id: sql`k.object_id`, existed: sql`k.old_version is not null` }
-  await tx.count(insertColumns(into, ofRow, firstOf(sql`keyed_app`, sql`external_id`)))
-  await tx.count(
+  await reader.count(insertColumns(into, ofRow, firstOf(sql`keyed_app`, sql`external_id`)))
+  await reader.count(
     insertColumns(
       into,
       { ref: sql`old.external_id`, app_id: sql`old.app_id`, existed: sql`true` },
       sql`from apps old where old.tenant_id = ${tenantId} and old.source_id = ${sourceId} and ${isKept}`,
     ),
   )
-  await tx.count(sql`analyze known_app`)
+  await reader.count(sql`analyze known_app`)
 }
 
 /**
  * Locks the source's apps against additions and removals by hand until the end of the transaction, and starts again when
  * something that rows refer to was removed while they were matched. Edits that neither add nor remove go on.
  */
-export async function lockKnownObjects({ tx, tenantId, sourceId }: Merge): Promise<void> {
+export async function lockKnownObjects(tx: Tx, { tenantId, sourceId }: Merge): Promise<void> {
   await lockApps(tx, tenantId, sql`select app_id from apps where tenant_id = ${tenantId} and source_id = ${sourceId}`)
   for (const { kind, id, ofApp } of MERGE_RULES) {
     if (kind === 'user') continue

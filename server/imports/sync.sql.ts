@@ -1,4 +1,4 @@
-import { type Sql, sql } from '../db/sql.ts'
+import { name, type Sql, sql } from '../db/sql.ts'
 import type { TenantId } from '../lib/ids.ts'
 
 /** A sync in one of these states blocks other syncs of its source. */
@@ -47,3 +47,12 @@ export const tenantsWithSourceOwners = sql`
 export const isClosedByDeletion = (version: Sql): Sql => sql`exists (
   select 1 from syncs deletion where deletion.tenant_id = ${version}.tenant_id
     and deletion.sync_id = ${version}.closed_by and deletion.deletes_source)`
+
+/**
+ * The schema with the working tables of a sync that is merged in many transactions. Each has its own, because others may
+ * run between two of them.
+ */
+export const workingSchema = (syncId: string): string => `merge_${syncId.toLowerCase()}`
+
+export const dropWorkingSchema = (syncId: string): Sql =>
+  sql`drop schema if exists ${name(workingSchema(syncId))} cascade`

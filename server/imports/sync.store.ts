@@ -6,7 +6,8 @@ import { FILE_KINDS } from './columns.ts'
 import type { Mapping } from './map/index.ts'
 import { isInProgress } from './sync.sql.ts'
 
-interface SyncRow extends Omit<Sync, 'createdAt' | 'updatedAt' | 'finishedAt' | 'files' | 'tables'> {
+interface SyncRow extends Omit<Sync, 'createdAt' | 'updatedAt' | 'finishedAt' | 'files' | 'tables' | 'progress'> {
+  progress: Sync['progress'] | null
   createdAt: Date
   updatedAt: Date
   finishedAt: Date | null
@@ -14,7 +15,7 @@ interface SyncRow extends Omit<Sync, 'createdAt' | 'updatedAt' | 'finishedAt' | 
   tables: Sync['tables'] | null
 }
 
-const ofSync = (alias: 'f' | 't' | 'k') =>
+const ofSync = (alias: 'f' | 't' | 'k' | 'p') =>
   sql`${name(alias)}.tenant_id = y.tenant_id and ${name(alias)}.sync_id = y.sync_id`
 
 const syncColumns = sql`y.sync_id as id, y.source_id as "sourceId", y.state, y.phase, y.skip_bad_rows as "skipBadRows",
@@ -23,6 +24,10 @@ const syncColumns = sql`y.sync_id as id, y.source_id as "sourceId", y.state, y.p
   y.mapping_version as "mappingVersion", y.problem, y.questions,
   coalesce(y.created_by, '') as "createdById", y.created_at as "createdAt", y.updated_at as "updatedAt",
   y.finished_at as "finishedAt",
+  case when y.state = 'SYNC_STATE_DONE' then json_build_object('percent', 100, 'secondsLeft', 0)
+    when y.state in ('SYNC_STATE_CHECKING', 'SYNC_STATE_APPLYING') then (
+      select json_strip_nulls(json_build_object('percent', p.percent, 'secondsLeft', p.seconds_left))
+      from sync_progress p where ${ofSync('p')}) end as progress,
   (select json_agg(json_build_object('kind', coalesce((
         select case when count(distinct k.kind) = 1 then min(k.kind) end from sync_files k
         join sync_tables t on ${ofSync('t')} and t.table_number = k.table_number and t.file_name = f.file_name
@@ -44,8 +49,9 @@ const syncColumns = sql`y.sync_id as id, y.source_id as "sourceId", y.state, y.p
       order by t.table_number)
     from sync_tables t where ${ofSync('t')}) as tables`
 
-const toSync = ({ createdAt, updatedAt, finishedAt, files, tables, ...rest }: SyncRow): Sync => ({
+const toSync = ({ createdAt, updatedAt, finishedAt, files, tables, progress, ...rest }: SyncRow): Sync => ({
   ...rest,
+  ...(progress ? { progress } : {}),
   files: files ?? [],
   tables: tables ?? [],
   createdAt: createdAt.toISOString(),
@@ -175,6 +181,30 @@ export const updateSync = (
       finished_at = case when ${change.finished ?? false}::boolean then now() else finished_at end
     where tenant_id = ${tenantId} and sync_id = ${id} and state = any(${from}::text[])`)
 
+/** Keeps how far a sync is; it never goes back. */
+export const saveProgress = (
+  reader: Reader,
+  tenantId: TenantId,
+  id: string,
+  { percent, secondsLeft }: { percent: number; secondsLeft: number | undefined },
+) =>
+  reader.count(sql`
+    insert into sync_progress (tenant_id, sync_id, percent, seconds_left)
+    values (${tenantId}, ${id}, ${percent}, ${secondsLeft})
+    on conflict (tenant_id, sync_id) do update set seconds_left = excluded.seconds_left,
+      percent = greatest(sync_progress.percent, excluded.percent)`)
+
+/** What is written begins at nothing again. */
+export const resetProgress = (reader: Reader, tenantId: TenantId, id: string) =>
+  reader.count(sql`delete from sync_progress where tenant_id = ${tenantId} and sync_id = ${id}`)
+
+/** Whether a source has been imported before. */
+export async function hasAppliedSync(reader: Reader, tenantId: TenantId, sourceId: string): Promise<boolean> {
+  const row = await reader.first(sql`
+    select 1 from syncs where tenant_id = ${tenantId} and source_id = ${sourceId} and state = 'SYNC_STATE_DONE' limit 1`)
+  return row !== undefined
+}
+
 /** Adds to what a sync has removed of a kind. */
 export const addCounts = (tx: Tx, tenantId: TenantId, id: string, file: string, removed: number) =>
   tx.count(sql`
@@ -209,20 +239,20 @@ export const findAppliedSync = (reader: Reader, tenantId: TenantId, id: string) 
       where f.tenant_id = y.tenant_id and f.sync_id = y.sync_id and f.kind = 'grants') = 0`)
 
 /** Whether a sync is in a state, as others have left it by now. */
-export async function isSyncIn(tx: Tx, tenantId: TenantId, id: string, state: SyncState): Promise<boolean> {
-  const row = await tx.first(sql`
+export async function isSyncIn(reader: Reader, tenantId: TenantId, id: string, state: SyncState): Promise<boolean> {
+  const row = await reader.first(sql`
     select 1 from syncs where tenant_id = ${tenantId} and sync_id = ${id} and state = ${state}`)
   return row !== undefined
 }
 
 /** Counts what was found in the rows, and stores it with the sync and its tables. */
-export async function countProblems(tx: Tx, tenantId: TenantId, syncId: string): Promise<SyncProblems> {
+export async function countProblems(reader: Reader, tenantId: TenantId, syncId: string): Promise<SyncProblems> {
   const faults = sql`sync_faults f where f.tenant_id = ${tenantId} and f.sync_id = ${syncId}`
-  await tx.count(sql`
+  await reader.count(sql`
     update sync_tables t set left_out_count = (
       select count(distinct f.line) from ${faults} and f.table_number = t.table_number and f.effect = 'LEFT_OUT')
     where tenant_id = ${tenantId} and sync_id = ${syncId}`)
-  const row = await tx.first<SyncProblems>(sql`
+  const row = await reader.first<SyncProblems>(sql`
     update syncs set fault_count = (select count(*) from ${faults} and f.effect = 'LEFT_OUT'),
       warning_count = (select count(*) from ${faults} and f.effect = 'WARNING'),
       left_out_count = (select coalesce(sum(t.left_out_count), 0) from sync_tables t
@@ -234,14 +264,19 @@ export async function countProblems(tx: Tx, tenantId: TenantId, syncId: string):
 export type SyncProblems = Pick<Sync, 'faultCount' | 'leftOutCount' | 'warningCount'>
 
 /** Counts for each kind the things that were made but are not applied. Call it before the rows are dropped. */
-export const countLeftOut = (tx: Tx, tenantId: TenantId, syncId: string) =>
-  tx.count(sql`
-    update sync_files f set left_out_count = f.row_count - (
-      select count(*) from sync_rows r where r.tenant_id = f.tenant_id and r.sync_id = f.sync_id and r.kind = f.kind
-        and r.table_number = f.table_number
-        and not exists (select 1 from sync_faults x where x.tenant_id = f.tenant_id and x.sync_id = f.sync_id
-          and x.kind = f.kind and x.row_line = r.line and x.effect = 'LEFT_OUT'))
-    where tenant_id = ${tenantId} and sync_id = ${syncId}`)
+export const countLeftOut = (reader: Reader, tenantId: TenantId, syncId: string) =>
+  reader.count(sql`
+    with staged as (
+      select kind, table_number, count(*) as count from sync_rows
+      where tenant_id = ${tenantId} and sync_id = ${syncId} group by kind, table_number),
+    left_out as (
+      select r.kind, r.table_number, count(distinct r.line) as count from sync_faults x
+      join sync_rows r on r.tenant_id = x.tenant_id and r.sync_id = x.sync_id and r.kind = x.kind and r.line = x.row_line
+      where x.tenant_id = ${tenantId} and x.sync_id = ${syncId} and x.effect = 'LEFT_OUT' group by r.kind, r.table_number)
+    update sync_files f set left_out_count = f.row_count
+      - coalesce((select s.count from staged s where s.kind = f.kind and s.table_number = f.table_number), 0)
+      + coalesce((select l.count from left_out l where l.kind = f.kind and l.table_number = f.table_number), 0)
+    where f.tenant_id = ${tenantId} and f.sync_id = ${syncId}`)
 
 /** Chooses the mapping of a sync: its rows are staged anew. */
 export const updateSyncMapping = (

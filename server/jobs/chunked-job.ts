@@ -1,4 +1,4 @@
-import { isSerializationFailure, type Reader, StorageUnavailable, type Tx } from '../db/index.ts'
+import { DataHeld, isSerializationFailure, type Reader, StorageUnavailable, type Tx } from '../db/index.ts'
 import { type JobContext, type JobHandler, LeaseLost } from './worker.ts'
 
 /** The rows whose key is above `after` and not above `upTo`. Keys are texts that the phase's own store reads. */
@@ -134,11 +134,14 @@ export const chunkedJob = <Context, Progress>(definition: ChunkedJob<Context, Pr
 })
 
 /**
- * Whether another attempt may succeed without a change: the database was away, another worker has the job, or other
- * transactions kept changing the same data.
+ * Whether another attempt may succeed without a change: the database was away, another worker has the job, an import
+ * has the data, or other transactions kept changing it.
  */
 export const isTransient = (error: unknown): boolean =>
-  error instanceof StorageUnavailable || error instanceof LeaseLost || isSerializationFailure(error)
+  error instanceof StorageUnavailable ||
+  error instanceof DataHeld ||
+  error instanceof LeaseLost ||
+  isSerializationFailure(error)
 
 const passesGuard = async ({ guard }: Guarding, tx: Tx, { tenantId, payload }: JobIdentity): Promise<boolean> =>
   guard === undefined || (await guard(tx, { tenantId, payload }))

@@ -5,6 +5,7 @@ export {
   type GuardedJob,
   isTransient,
   type JobIdentity,
+  nextSize,
   type Phase,
   type Range,
   SIZES,

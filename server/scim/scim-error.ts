@@ -39,7 +39,8 @@ export const noResource = (kind: string) => new ScimError(404, undefined, `This 
 /** The same for an error of the API, such as 401 or 503; undefined for a defect. */
 export function asScimError(error: ApiError): ScimError {
   const scimType = error.error === 'malformed_json' ? 'invalidSyntax' : undefined
-  const { status } = ERRORS[error.error]
+  // Identity providers send again after 503, not after 409.
+  const status = error.error === 'import_applying' ? 503 : ERRORS[error.error].status
   return new ScimError(status, scimType, error.message, { ...error.headers })
 }
 

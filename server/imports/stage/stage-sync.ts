@@ -15,6 +15,7 @@ export interface StageOptions {
   isAttended: boolean
   /** Told how many rows have been read so far. */
   onRows?: (rows: number) => void
+  onBytes?: (read: number, total: number) => void
 }
 
 /** Reads the uploads of a sync and stages the rows that its mapping makes of them; returns what stops it. */

@@ -4,7 +4,7 @@ import type { TenantId } from '../../lib/ids.ts'
 import type { FileKind } from '../columns.ts'
 import type { RowProblem } from '../map/index.ts'
 import type { TableShape } from '../read/table.ts'
-import { isInProgress } from '../sync.sql.ts'
+import { dropWorkingSchema, isInProgress } from '../sync.sql.ts'
 import { dropSpool } from './upload.store.ts'
 
 /** One reading of the uploads of a sync. Another one that begins later takes its place. */
@@ -179,7 +179,9 @@ export const analyzeRows = (tx: Tx) => tx.count(sql`analyze sync_rows`)
  */
 export async function dropStaged(tx: Tx, tenantId: TenantId, syncId: string): Promise<void> {
   await dropSpool(tx, tenantId, syncId)
+  await tx.count(dropWorkingSchema(syncId))
   await tx.count(sql`delete from sync_previews where tenant_id = ${tenantId} and sync_id = ${syncId}`)
+  await tx.count(sql`delete from sync_progress where tenant_id = ${tenantId} and sync_id = ${syncId}`)
   await tx.count(sql`
     do $$ begin
       lock table sync_rows in access exclusive mode nowait;

@@ -18,11 +18,17 @@ export async function packPart(bytes: Buffer): Promise<{ isPacked: boolean; byte
 }
 
 /** The bytes of an upload, read from the database part by part. */
-export function storedSpool(database: Pick<Database, 'read'>, tenantId: TenantId, upload: StoredUpload): Spool {
+export function storedSpool(
+  database: Pick<Database, 'read'>,
+  tenantId: TenantId,
+  upload: StoredUpload,
+  onReach?: (bytes: number) => void,
+): Spool {
   const kept = new Map<number, Promise<Buffer>>()
   const load = async (part: number) => {
     const row = await database.read((reader) => readPart(reader, tenantId, upload.uploadId, part))
     if (!row) throw new Error(`part ${part} of upload ${upload.uploadId} is gone`)
+    onReach?.(Math.min(upload.byteCount, (part + 1) * PART_BYTES))
     return row.isPacked ? promisify(gunzip)(row.bytes) : row.bytes
   }
   const partAt = (part: number) => {

@@ -17,18 +17,28 @@ export interface UploadsOf {
   tenantId: TenantId
   syncId: string
   maxBytes: number
+  /** Told how many bytes of all uploads have been read. */
+  onBytes?: (read: number, total: number) => void
 }
 
 /** The tables of a sync's uploads, read as the mapping says and otherwise as they seem to be written. */
 export async function findUploadTables(
   database: Pick<Database, 'read'>,
-  { tenantId, syncId, maxBytes }: UploadsOf,
+  { tenantId, syncId, maxBytes, onBytes }: UploadsOf,
   mapping: Mapping | undefined,
 ): Promise<UploadTable[]> {
   const uploads = await database.read((reader) => listUploads(reader, tenantId, syncId))
   const tables: UploadTable[] = []
+  const total = uploads.reduce((sum, { byteCount }) => sum + byteCount, 0)
+  const reached = new Map<string, number>()
   for (const upload of uploads) {
-    const spool = storedSpool(database, tenantId, upload)
+    const spool = storedSpool(database, tenantId, upload, (bytes) => {
+      reached.set(upload.uploadId, Math.max(bytes, reached.get(upload.uploadId) ?? 0))
+      onBytes?.(
+        [...reached.values()].reduce((sum, read) => sum + read, 0),
+        total,
+      )
+    })
     const checked = upload.encoding ? { checked: upload.encoding } : {}
     for (const content of await openUpload({ name: upload.fileName, spool, ...checked }, maxBytes))
       for (const table of await tablesOf(content, mapping, maxBytes)) tables.push({ ...table, sha256: upload.sha256 })

@@ -1,4 +1,4 @@
-import type { Database } from '../../../server/db/index.ts'
+import type { EngineDatabase } from '../../../server/db/index.ts'
 
 /** The end of a process: before its transaction of this number, in the middle of it, or after its commit. */
 export interface Death {
@@ -11,7 +11,7 @@ export class Killed extends Error {
 }
 
 /** The same database, as a process sees it that is killed at one of its transactions and can do nothing afterwards. */
-export function dying(database: Database, { at, when }: Death) {
+export function dying(database: EngineDatabase, { at, when }: Death) {
   let [count, isDead] = [0, false]
   const die = () => {
     isDead = true
@@ -26,7 +26,7 @@ export function dying(database: Database, { at, when }: Death) {
     if (isLast && when === 'after') throw die()
     return result
   }
-  const dead: Database = {
+  const dead: EngineDatabase = {
     ...database,
     read: (work) => (isDead ? Promise.reject(new Killed()) : database.read(work)),
     // A single statement commits by itself, so it has no middle.

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { Database, Tx } from '../../../server/db/index.ts'
+import type { EngineDatabase, Tx } from '../../../server/db/index.ts'
 import { name, sql } from '../../../server/db/sql.ts'
 import { lockApp, removeApp } from '../../../server/directory/apps/app.store.ts'
 import { insertEntitlement } from '../../../server/directory/entitlements/entitlement.store.ts'
@@ -79,7 +79,7 @@ function filesOf(of: Snapshot, label: string): Record<string, string> {
 describe('an import that races with changes by hand on postgresql', async () => {
   const { database, newTenant, rows } = await useImports('postgresql')
 
-  const load = (on: Database, tenantId: TenantId, files: Record<string, string>) =>
+  const load = (on: EngineDatabase, tenantId: TenantId, files: Record<string, string>) =>
     importFiles(on, {
       tenantId,
       source: { displayName: 'Files', kind: 'SOURCE_KIND_FILE' },

@@ -1,4 +1,4 @@
-import type { Database, Reader, Tx } from '../../../server/db/index.ts'
+import type { EngineDatabase, Reader, Tx } from '../../../server/db/index.ts'
 import { name, sql } from '../../../server/db/sql.ts'
 import { KINDS } from '../../../server/directory/index.ts'
 import type { TenantId } from '../../../server/lib/ids.ts'
@@ -14,7 +14,7 @@ export interface Pause {
  * The same database, in which `meanwhile` runs once, before a statement of the first transaction that merges files.
  * `statements` tells how many there were.
  */
-export function pausing(database: Database, pause: Pause) {
+export function pausing(database: EngineDatabase, pause: Pause) {
   let [paused, statements] = [false, 0]
   const watched = (tx: Tx): Tx => {
     let at = -1
@@ -39,7 +39,7 @@ export function pausing(database: Database, pause: Pause) {
       first: before(tx.first) as Tx['first'],
     }
   }
-  const racing: Database = {
+  const racing: EngineDatabase = {
     ...database,
     tx: (work, options) => database.tx((tx) => work(options ? watched(tx) : tx), options),
   }
@@ -47,7 +47,7 @@ export function pausing(database: Database, pause: Pause) {
 }
 
 /** Waits until the work has ended or waits for a lock that somebody else has. */
-export async function untilBlocked(database: Database, work: Promise<unknown>): Promise<void> {
+export async function untilBlocked(database: EngineDatabase, work: Promise<unknown>): Promise<void> {
   let ended = false
   const end = work.then(
     () => {

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { createTenant } from '../../../server/auth/index.ts'
-import { type Database, openDatabase } from '../../../server/db/index.ts'
+import { type EngineDatabase, openDatabase } from '../../../server/db/index.ts'
 import { sql } from '../../../server/db/sql.ts'
 import { importFiles } from '../../../server/imports/import-files.ts'
 import type { TenantId } from '../../../server/lib/ids.ts'
@@ -15,7 +15,7 @@ describe('imports of several sources at once on postgresql', async () => {
     await storage.drop()
   })
   const tenant = await database.tx((tx) => createTenant(tx, 't.example', 'T'))
-  const load = (on: Database, name: string) => {
+  const load = (on: EngineDatabase, name: string) => {
     const texts = {
       users: `id,email,name\n1,${name}@corp.example,P\n`,
       apps: 'id,name\ncrm,CRM\n',
@@ -36,7 +36,7 @@ describe('imports of several sources at once on postgresql', async () => {
     yield Buffer.from(text)
   }
   /** The same database, in which each long transaction that has written grants waits before its end. */
-  const pausing = (until: Promise<unknown>, onPause: () => void): Database => ({
+  const pausing = (until: Promise<unknown>, onPause: () => void): EngineDatabase => ({
     ...database,
     tx: (work, options) =>
       database.tx(async (tx) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Database } from '../../../server/db/index.ts'
+import type { EngineDatabase } from '../../../server/db/index.ts'
 import { sql } from '../../../server/db/sql.ts'
 import { applyJob } from '../../../server/imports/apply-job.ts'
 import { beginSync, receiveFiles } from '../../../server/imports/import-files.ts'
@@ -31,7 +31,7 @@ describe.each(ENGINES)('a sync whose worker is killed on %s', async (engine) => 
     await database.tx((tx) => updateSync(tx, tenantId, syncId, ['SYNC_STATE_UPLOADING'], queued))
     return syncId
   }
-  const run = (on: Database, tenantId: TenantId, syncId: string) =>
+  const run = (on: EngineDatabase, tenantId: TenantId, syncId: string) =>
     applyJob(on, { maxRemovalPercent: 20, maxBytes: 1e9 }).run({
       tenantId,
       payload: { syncId },

@@ -1,8 +1,17 @@
 -- matchRows
 create temp table keyed_account (
-  tenant_id text, line integer, app_id text collate "C", external_id text collate "C", object_id text,
-    object_key bigint, old_version bigint
+  tenant_id text, line integer primary key, app_id text collate "C", external_id text collate "C",
+    object_id text, object_key bigint, old_version bigint
 ) on commit drop;
+
+select max(line) as line
+from (
+  select line
+  from sync_rows
+  where tenant_id = $1 and sync_id = $2 and kind = $3 and line > $4::int
+  order by line
+  limit $5
+) as next;
 
 insert into keyed_account (tenant_id, line, app_id, external_id, object_id, object_key, old_version)
 select $1, r.line, a.app_id, r.fields[2],
@@ -11,24 +20,42 @@ select $1, r.line, a.app_id, r.fields[2],
 from (
   select line, fields, table_number, table_line, is_parent
   from sync_rows
-  where tenant_id = $3 and sync_id = $4 and kind = $5
+  where tenant_id = $3 and sync_id = $4 and kind = $5 and line > $6::int and line <= $7::int
 ) as r
 join known_app a on a.ref = r.fields[1]
-left join accounts old on old.tenant_id = $6
-  and old.source_id = $7
+left join accounts old on old.tenant_id = $8
+  and old.source_id = $9
   and old.app_id = a.app_id
   and old.external_id = r.fields[2];
+
+select max(line) as line
+from (
+  select line
+  from sync_rows
+  where tenant_id = $1 and sync_id = $2 and kind = $3 and line > $4::int
+  order by line
+  limit $5
+) as next;
 
 analyze keyed_account;
 
 -- joinAccountsOfPeople
 create temp table same_person (
-  line integer, app_id text collate "C", ref text collate "C", user_id text, first_line integer
+  line integer, app_id text collate "C", ref text collate "C", user_id text, is_new boolean,
+    first_line integer
 ) on commit drop;
 
-insert into same_person (line, app_id, ref, user_id, first_line)
-select p.line, p.app_id, p.external_id, p.user_id,
-  first_value(p.line) over (partition by p.app_id, p.user_id order by p.old_version is null, p.line)
+select max(line) as line
+from (
+  select line
+  from sync_rows
+  where tenant_id = $1 and sync_id = $2 and kind = $3 and line > $4::int
+  order by line
+  limit $5
+) as next;
+
+insert into same_person (line, app_id, ref, user_id, is_new)
+select p.line, p.app_id, p.external_id, p.user_id, p.old_version is null
 from (
   select k.*,
     case when r.fields[6] is null then case
@@ -77,31 +104,22 @@ from (
   from (
     select line, fields, table_number, table_line, is_parent
     from sync_rows
-    where tenant_id = $10 and sync_id = $11 and kind = $12
+    where tenant_id = $10 and sync_id = $11 and kind = $12 and line > $13::int and line <= $14::int
   ) as r
   join keyed_account k using (line)
-  left join account_versions old on old.tenant_id = $13 and old.version = k.old_version
+  left join account_versions old on old.tenant_id = $15 and old.version = k.old_version
   where r.is_parent
 ) p
 where p.user_id is not null;
 
-update keyed_account k
-set object_id = old.account_id, object_key = old.account_key, old_version = old.version,
-  external_id = old.external_id
-from same_person s
-join lateral (
-  select o.*
-  from accounts o
-  where o.tenant_id = $1 and o.source_id = $2 and o.app_id = s.app_id and o.user_id = s.user_id
-  order by o.version
-  limit 1
-) old on true
-where k.line = s.first_line
-  and s.line = s.first_line
-  and k.old_version is null
-  and not exists (select 1 from keyed_account other where other.object_id = old.account_id);
-
-delete from keyed_account k using same_person s where k.line = s.line and s.line <> s.first_line;
+select max(line) as line
+from (
+  select line
+  from sync_rows
+  where tenant_id = $1 and sync_id = $2 and kind = $3 and line > $4::int
+  order by line
+  limit $5
+) as next;
 
 -- addKnownObjects
 select 1
@@ -162,6 +180,15 @@ create temp table next_account on commit drop as
 select 0 as line, 0::bigint as old_version, false as same, t.*
 from account_versions t
 limit 0;
+
+select max(line) as line
+from (
+  select line
+  from sync_rows
+  where tenant_id = $1 and sync_id = $2 and kind = $3 and line > $4::int
+  order by line
+  limit $5
+) as next;
 
 insert into next_account (
   line, old_version, same, tenant_id, account_id, account_key, app_id, user_id, owner_ref, account_type,
@@ -309,16 +336,38 @@ from (
   from (
     select line, fields, table_number, table_line, is_parent
     from sync_rows
-    where tenant_id = $33 and sync_id = $34 and kind = $35
+    where tenant_id = $33 and sync_id = $34 and kind = $35 and line > $36::int and line <= $37::int
   ) as r
   join keyed_account k using (line)
-  left join account_versions old on old.tenant_id = $36 and old.version = k.old_version
+  left join account_versions old on old.tenant_id = $38 and old.version = k.old_version
 ) as v
-left join account_versions old on old.tenant_id = $37 and old.version = v.old_version;
+left join account_versions old on old.tenant_id = $39 and old.version = v.old_version;
+
+select max(line) as line
+from (
+  select line
+  from sync_rows
+  where tenant_id = $1 and sync_id = $2 and kind = $3 and line > $4::int
+  order by line
+  limit $5
+) as next;
+
+create index on next_account (line);
+
+analyze next_account;
 
 analyze known_object;
 
 -- checkRows
+select max(line) as line
+from (
+  select line
+  from sync_rows
+  where tenant_id = $1 and sync_id = $2 and kind = $3 and line > $4::int
+  order by line
+  limit $5
+) as next;
+
 insert into sync_faults (
   tenant_id, sync_id, kind, file_name, table_number, line, row_line, column_name, value, reason, problem,
     row_key, effect, is_compared
@@ -333,10 +382,28 @@ select $1, $2, $3,
 from (
   select line, fields, table_number, table_line, is_parent
   from sync_rows
-  where tenant_id = $10 and sync_id = $11 and kind = $12
+  where tenant_id = $10 and sync_id = $11 and kind = $12 and line > $13::int and line <= $14::int
 ) as r
 where not exists (select 1 from known_app a where a.ref = r.fields[1])
 order by r.line;
+
+select max(line) as line
+from (
+  select line
+  from sync_rows
+  where tenant_id = $1 and sync_id = $2 and kind = $3 and line > $4::int
+  order by line
+  limit $5
+) as next;
+
+select max(line) as line
+from (
+  select line
+  from sync_rows
+  where tenant_id = $1 and sync_id = $2 and kind = $3 and line > $4::int
+  order by line
+  limit $5
+) as next;
 
 insert into sync_faults (
   tenant_id, sync_id, kind, file_name, table_number, line, row_line, column_name, value, reason, problem,
@@ -365,16 +432,16 @@ select $1, $2, $3,
 from (
   select line, fields, table_number, table_line, is_parent
   from sync_rows
-  where tenant_id = $10 and sync_id = $11 and kind = $12
+  where tenant_id = $10 and sync_id = $11 and kind = $12 and line > $13::int and line <= $14::int
 ) as r
 join keyed_account k on k.line = r.line
-left join account_versions old on old.tenant_id = $13 and old.version = k.old_version
+left join account_versions old on old.tenant_id = $15 and old.version = k.old_version
 where coalesce(nullif(r.fields[6], ''), r.fields[5], '') <> ''
   and case when r.fields[6] is null then case
     when exists (select 1 from known_user u where u.by = 'link' and u.ref = lower(left(coalesce(nullif(r.fields[6], ''), nullif(r.fields[5], ''), nullif(r.fields[4], ''), r.fields[2]), 100))) then (
       select u.user_id
       from known_user u
-      where u.by = $14
+      where u.by = $16
         and u.ref = lower(
           left(
             coalesce(
@@ -387,14 +454,14 @@ where coalesce(nullif(r.fields[6], ''), r.fields[5], '') <> ''
       (
         select u.user_id
         from known_user u
-        where u.by = $15 and u.ref = lower(coalesce(r.fields[5], old.email))
-      ), (select u.user_id from known_user u where u.by = $16 and u.ref = lower(r.fields[4])),
-        (select u.user_id from known_user u where u.by = $17 and u.ref = split_part(r.fields[10], chr(31), 1))
+        where u.by = $17 and u.ref = lower(coalesce(r.fields[5], old.email))
+      ), (select u.user_id from known_user u where u.by = $18 and u.ref = lower(r.fields[4])),
+        (select u.user_id from known_user u where u.by = $19 and u.ref = split_part(r.fields[10], chr(31), 1))
     ) end else case
     when exists (select 1 from known_user u where u.by = 'link' and u.ref = lower(left(coalesce(nullif(r.fields[6], ''), nullif(r.fields[5], ''), nullif(r.fields[4], ''), r.fields[2]), 100))) then (
       select u.user_id
       from known_user u
-      where u.by = $18
+      where u.by = $20
         and u.ref = lower(
           left(
             coalesce(
@@ -404,10 +471,10 @@ where coalesce(nullif(r.fields[6], ''), r.fields[5], '') <> ''
         )
     )
     else coalesce(
-      (select u.user_id from known_user u where u.by = $19 and u.ref = r.fields[6]),
-        (select u.user_id from known_user u where u.by = $20 and u.ref = lower(r.fields[6])),
-        (select u.user_id from known_user u where u.by = $21 and u.ref = lower(r.fields[6])),
-        (select u.user_id from known_user u where u.by = $22 and u.ref = r.fields[6])
+      (select u.user_id from known_user u where u.by = $21 and u.ref = r.fields[6]),
+        (select u.user_id from known_user u where u.by = $22 and u.ref = lower(r.fields[6])),
+        (select u.user_id from known_user u where u.by = $23 and u.ref = lower(r.fields[6])),
+        (select u.user_id from known_user u where u.by = $24 and u.ref = r.fields[6])
     ) end end is null
   and r.fields[6] is distinct from ''
   and not exists (
@@ -422,6 +489,15 @@ where coalesce(nullif(r.fields[6], ''), r.fields[5], '') <> ''
       )
   )
 order by r.line;
+
+select max(line) as line
+from (
+  select line
+  from sync_rows
+  where tenant_id = $1 and sync_id = $2 and kind = $3 and line > $4::int
+  order by line
+  limit $5
+) as next;
 
 delete from next_account
 where line in (
@@ -479,21 +555,57 @@ where old.tenant_id = $1
   )
   and not (false);
 
--- writeObjects
+-- countDifferences
 select count(*) filter (where old_version is null)::int as added,
   count(*) filter (where old_version is not null and not same)::int as changed,
   count(*) filter (where same)::int as unchanged
 from next_account;
 
-update account_versions as old
-set closed_at = clock_timestamp(), closed_by = $1
-from next_account n
-where old.tenant_id = $2 and old.version = n.old_version and old.closed_at is null and not n.same;
+-- removeGone
+select count(*)::int as count from gone_account;
 
+select pg_advisory_xact_lock_shared($1::int, hashtext($2)),
+  exists (
+    select 1 from half_written_sources h where h.tenant_id = $3 and h.sync_id <> $4 and h.state <> 'ENDED'
+  ) as "isHeld";
+
+with gone as (
+  delete from gone_account where ctid = any(array(select ctid from gone_account limit $1)) returning version
+)
 update account_versions as old
-set closed_at = clock_timestamp(), closed_by = $1, removed = $2
-from gone_account g
-where old.tenant_id = $3 and old.version = g.version and old.closed_at is null;
+set closed_at = clock_timestamp(), closed_by = $2, removed = $3
+from gone g
+where old.tenant_id = $4 and old.version = g.version and old.closed_at is null;
+
+-- writeObjects
+select max(line) as line
+from (
+  select line
+  from sync_rows
+  where tenant_id = $1 and sync_id = $2 and kind = $3 and line > $4::int
+  order by line
+  limit $5
+) as next;
+
+select pg_advisory_xact_lock_shared($1::int, hashtext($2)),
+  exists (
+    select 1 from half_written_sources h where h.tenant_id = $3 and h.sync_id <> $4 and h.state <> 'ENDED'
+  ) as "isHeld";
+
+select count(n.old_version)::int as count
+from next_account n
+left join account_versions old on old.tenant_id = $1 and old.version = n.old_version
+where not n.same and n.line > $2::int and n.line <= $3::int and true;
+
+update account_versions as o
+set closed_at = clock_timestamp(), closed_by = $1
+from (
+  select n.old_version
+  from next_account n
+  left join account_versions old on old.tenant_id = $2 and old.version = n.old_version
+  where not n.same and n.line > $3::int and n.line <= $4::int and true
+) as c
+where o.tenant_id = $5 and o.version = c.old_version and o.closed_at is null;
 
 insert into account_versions (
   tenant_id, opened_by, opened_at, account_id, account_key, app_id, user_id, account_type, status,
@@ -505,4 +617,13 @@ select $1, $2, coalesce(old.closed_at, now()), n.account_id, n.account_key, n.ap
   n.last_login_at, n.profile, n.owner_ref, n.source_id, n.external_id, n.edited, n.created_at
 from next_account n
 left join account_versions old on old.tenant_id = $3 and old.version = n.old_version
-where not n.same;
+where not n.same and n.line > $4::int and n.line <= $5::int and true;
+
+select max(line) as line
+from (
+  select line
+  from sync_rows
+  where tenant_id = $1 and sync_id = $2 and kind = $3 and line > $4::int
+  order by line
+  limit $5
+) as next;

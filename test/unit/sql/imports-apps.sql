@@ -1,8 +1,17 @@
 -- matchRows
 create temp table keyed_app (
-  tenant_id text, line integer, app_id text collate "C", external_id text collate "C", object_id text,
-    object_key bigint, old_version bigint
+  tenant_id text, line integer primary key, app_id text collate "C", external_id text collate "C",
+    object_id text, object_key bigint, old_version bigint
 ) on commit drop;
+
+select max(line) as line
+from (
+  select line
+  from sync_rows
+  where tenant_id = $1 and sync_id = $2 and kind = $3 and line > $4::int
+  order by line
+  limit $5
+) as next;
 
 insert into keyed_app (tenant_id, line, external_id, object_id, old_version)
 select $1, r.line, r.fields[1],
@@ -10,9 +19,18 @@ select $1, r.line, r.fields[1],
 from (
   select line, fields, table_number, table_line, is_parent
   from sync_rows
-  where tenant_id = $3 and sync_id = $4 and kind = $5
+  where tenant_id = $3 and sync_id = $4 and kind = $5 and line > $6::int and line <= $7::int
 ) as r
-left join apps old on old.tenant_id = $6 and old.source_id = $7 and old.external_id = r.fields[1];
+left join apps old on old.tenant_id = $8 and old.source_id = $9 and old.external_id = r.fields[1];
+
+select max(line) as line
+from (
+  select line
+  from sync_rows
+  where tenant_id = $1 and sync_id = $2 and kind = $3 and line > $4::int
+  order by line
+  limit $5
+) as next;
 
 analyze keyed_app;
 
@@ -68,6 +86,15 @@ create temp table next_app on commit drop as
 select 0 as line, 0::bigint as old_version, false as same, t.*
 from app_versions t
 limit 0;
+
+select max(line) as line
+from (
+  select line
+  from sync_rows
+  where tenant_id = $1 and sync_id = $2 and kind = $3 and line > $4::int
+  order by line
+  limit $5
+) as next;
 
 insert into next_app (
   line, old_version, same, tenant_id, app_id, display_name, description, owner_ids, certify_policy_id,
@@ -135,16 +162,38 @@ from (
   from (
     select line, fields, table_number, table_line, is_parent
     from sync_rows
-    where tenant_id = $12 and sync_id = $13 and kind = $14
+    where tenant_id = $12 and sync_id = $13 and kind = $14 and line > $15::int and line <= $16::int
   ) as r
   join keyed_app k using (line)
-  left join app_versions old on old.tenant_id = $15 and old.version = k.old_version
+  left join app_versions old on old.tenant_id = $17 and old.version = k.old_version
 ) as v
-left join app_versions old on old.tenant_id = $16 and old.version = v.old_version;
+left join app_versions old on old.tenant_id = $18 and old.version = v.old_version;
+
+select max(line) as line
+from (
+  select line
+  from sync_rows
+  where tenant_id = $1 and sync_id = $2 and kind = $3 and line > $4::int
+  order by line
+  limit $5
+) as next;
+
+create index on next_app (line);
+
+analyze next_app;
 
 analyze known_object;
 
 -- checkRows
+select max(line) as line
+from (
+  select line
+  from sync_rows
+  where tenant_id = $1 and sync_id = $2 and kind = $3 and line > $4::int
+  order by line
+  limit $5
+) as next;
+
 insert into sync_faults (
   tenant_id, sync_id, kind, file_name, table_number, line, row_line, column_name, value, reason, problem,
     row_key, effect, is_compared
@@ -178,20 +227,38 @@ select $1, $2, $3,
 from (
   select line, fields, table_number, table_line, is_parent
   from sync_rows
-  where tenant_id = $14 and sync_id = $15 and kind = $16
+  where tenant_id = $14 and sync_id = $15 and kind = $16 and line > $17::int and line <= $18::int
 ) as r
 join keyed_app k on k.line = r.line
-left join app_versions old on old.tenant_id = $17 and old.version = k.old_version
+left join app_versions old on old.tenant_id = $19 and old.version = k.old_version
 where (
   select x.ref
   from unnest(string_to_array(nullif(r.fields[4], ''), chr(31))) as x (ref)
   where coalesce(
-    (select u.user_id from known_user u where u.by = $18 and u.ref = x.ref),
-      (select u.user_id from known_user u where u.by = $19 and u.ref = lower(x.ref))
+    (select u.user_id from known_user u where u.by = $20 and u.ref = x.ref),
+      (select u.user_id from known_user u where u.by = $21 and u.ref = lower(x.ref))
   ) is null
   limit 1
 ) is not null
 order by r.line;
+
+select max(line) as line
+from (
+  select line
+  from sync_rows
+  where tenant_id = $1 and sync_id = $2 and kind = $3 and line > $4::int
+  order by line
+  limit $5
+) as next;
+
+select max(line) as line
+from (
+  select line
+  from sync_rows
+  where tenant_id = $1 and sync_id = $2 and kind = $3 and line > $4::int
+  order by line
+  limit $5
+) as next;
 
 insert into sync_faults (
   tenant_id, sync_id, kind, file_name, table_number, line, row_line, column_name, value, reason, problem,
@@ -207,10 +274,10 @@ select $1, $2, $3,
 from (
   select line, fields, table_number, table_line, is_parent
   from sync_rows
-  where tenant_id = $10 and sync_id = $11 and kind = $12
+  where tenant_id = $10 and sync_id = $11 and kind = $12 and line > $13::int and line <= $14::int
 ) as r
 join keyed_app k on k.line = r.line
-left join app_versions old on old.tenant_id = $13 and old.version = k.old_version
+left join app_versions old on old.tenant_id = $15 and old.version = k.old_version
 where r.fields[5] <> ''
   and (
     select p.policy_id
@@ -224,6 +291,15 @@ where r.fields[5] <> ''
     limit 1
   ) is null
 order by r.line;
+
+select max(line) as line
+from (
+  select line
+  from sync_rows
+  where tenant_id = $1 and sync_id = $2 and kind = $3 and line > $4::int
+  order by line
+  limit $5
+) as next;
 
 delete from next_app
 where line in (
@@ -280,21 +356,57 @@ where old.tenant_id = $1
   )
   and not (false);
 
--- writeObjects
+-- countDifferences
 select count(*) filter (where old_version is null)::int as added,
   count(*) filter (where old_version is not null and not same)::int as changed,
   count(*) filter (where same)::int as unchanged
 from next_app;
 
-update app_versions as old
-set closed_at = clock_timestamp(), closed_by = $1
-from next_app n
-where old.tenant_id = $2 and old.version = n.old_version and old.closed_at is null and not n.same;
+-- removeGone
+select count(*)::int as count from gone_app;
 
+select pg_advisory_xact_lock_shared($1::int, hashtext($2)),
+  exists (
+    select 1 from half_written_sources h where h.tenant_id = $3 and h.sync_id <> $4 and h.state <> 'ENDED'
+  ) as "isHeld";
+
+with gone as (
+  delete from gone_app where ctid = any(array(select ctid from gone_app limit $1)) returning version
+)
 update app_versions as old
-set closed_at = clock_timestamp(), closed_by = $1, removed = $2
-from gone_app g
-where old.tenant_id = $3 and old.version = g.version and old.closed_at is null;
+set closed_at = clock_timestamp(), closed_by = $2, removed = $3
+from gone g
+where old.tenant_id = $4 and old.version = g.version and old.closed_at is null;
+
+-- writeObjects
+select max(line) as line
+from (
+  select line
+  from sync_rows
+  where tenant_id = $1 and sync_id = $2 and kind = $3 and line > $4::int
+  order by line
+  limit $5
+) as next;
+
+select pg_advisory_xact_lock_shared($1::int, hashtext($2)),
+  exists (
+    select 1 from half_written_sources h where h.tenant_id = $3 and h.sync_id <> $4 and h.state <> 'ENDED'
+  ) as "isHeld";
+
+select count(n.old_version)::int as count
+from next_app n
+left join app_versions old on old.tenant_id = $1 and old.version = n.old_version
+where not n.same and n.line > $2::int and n.line <= $3::int and true;
+
+update app_versions as o
+set closed_at = clock_timestamp(), closed_by = $1
+from (
+  select n.old_version
+  from next_app n
+  left join app_versions old on old.tenant_id = $2 and old.version = n.old_version
+  where not n.same and n.line > $3::int and n.line <= $4::int and true
+) as c
+where o.tenant_id = $5 and o.version = c.old_version and o.closed_at is null;
 
 insert into app_versions (
   tenant_id, opened_by, opened_at, app_id, display_name, description, owner_ids, certify_policy_id,
@@ -306,4 +418,13 @@ select $1, $2, coalesce(old.closed_at, now()), n.app_id, n.display_name, n.descr
   n.annotations, n.settings, n.source_id, n.external_id, n.edited, n.created_at
 from next_app n
 left join app_versions old on old.tenant_id = $3 and old.version = n.old_version
-where not n.same;
+where not n.same and n.line > $4::int and n.line <= $5::int and true;
+
+select max(line) as line
+from (
+  select line
+  from sync_rows
+  where tenant_id = $1 and sync_id = $2 and kind = $3 and line > $4::int
+  order by line
+  limit $5
+) as next;

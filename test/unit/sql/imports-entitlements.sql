@@ -1,8 +1,17 @@
 -- matchRows
 create temp table keyed_entitlement (
-  tenant_id text, line integer, app_id text collate "C", external_id text collate "C", object_id text,
-    object_key bigint, old_version bigint
+  tenant_id text, line integer primary key, app_id text collate "C", external_id text collate "C",
+    object_id text, object_key bigint, old_version bigint
 ) on commit drop;
+
+select max(line) as line
+from (
+  select line
+  from sync_rows
+  where tenant_id = $1 and sync_id = $2 and kind = $3 and line > $4::int
+  order by line
+  limit $5
+) as next;
 
 insert into keyed_entitlement (tenant_id, line, app_id, external_id, object_id, object_key, old_version)
 select $1, r.line, a.app_id, r.fields[2],
@@ -11,13 +20,22 @@ select $1, r.line, a.app_id, r.fields[2],
 from (
   select line, fields, table_number, table_line, is_parent
   from sync_rows
-  where tenant_id = $3 and sync_id = $4 and kind = $5
+  where tenant_id = $3 and sync_id = $4 and kind = $5 and line > $6::int and line <= $7::int
 ) as r
 join known_app a on a.ref = r.fields[1]
-left join entitlements old on old.tenant_id = $6
-  and old.source_id = $7
+left join entitlements old on old.tenant_id = $8
+  and old.source_id = $9
   and old.app_id = a.app_id
   and old.external_id = r.fields[2];
+
+select max(line) as line
+from (
+  select line
+  from sync_rows
+  where tenant_id = $1 and sync_id = $2 and kind = $3 and line > $4::int
+  order by line
+  limit $5
+) as next;
 
 analyze keyed_entitlement;
 
@@ -71,6 +89,15 @@ create temp table next_entitlement on commit drop as
 select 0 as line, 0::bigint as old_version, false as same, t.*
 from entitlement_versions t
 limit 0;
+
+select max(line) as line
+from (
+  select line
+  from sync_rows
+  where tenant_id = $1 and sync_id = $2 and kind = $3 and line > $4::int
+  order by line
+  limit $5
+) as next;
 
 insert into next_entitlement (
   line, old_version, same, tenant_id, entitlement_id, entitlement_key, app_id, resource_id,
@@ -173,39 +200,69 @@ from (
       when r.fields[12] is null then coalesce(old.risk_level_id, '')
       else coalesce(
         (
-          select v.value_id
-          from attribute_values v
-          where v.tenant_id = k.tenant_id
-            and v.attribute_type = $19
-            and lower(v.value) = lower(r.fields[12])
-            and v.deleted_at is null
+          select v.id
+          from (
+            select v.value_id as id, v.value as text
+            from attribute_values v
+            where v.tenant_id = k.tenant_id and v.attribute_type = $19 and v.deleted_at is null
+            union all select w.id, w.text
+            from new_name w
+            where w.type = $20
+          ) v
+          where lower(v.text) = lower(r.fields[12])
         ), ''
       ) end end as risk_level_id,
-    case when $20 = any(old.edited) then old.compliance_framework_ids else case
+    case when $21 = any(old.edited) then old.compliance_framework_ids else case
       when r.fields[13] is null then coalesce(old.compliance_framework_ids, '{}'::text[])
       else coalesce(
         (
-          select array_agg(distinct v.value_id)
+          select array_agg(distinct v.id)
           from unnest(string_to_array(nullif(r.fields[13], ''), chr(31))) as x (text)
-          join attribute_values v on v.tenant_id = k.tenant_id
-            and v.attribute_type = $21
-            and lower(v.value) = lower(x.text)
-            and v.deleted_at is null
+          join (
+            select v.value_id as id, v.value as text
+            from attribute_values v
+            where v.tenant_id = k.tenant_id and v.attribute_type = $22 and v.deleted_at is null
+            union all select w.id, w.text
+            from new_name w
+            where w.type = $23
+          ) v on lower(v.text) = lower(x.text)
         ), '{}'
       ) end end as compliance_framework_ids
   from (
     select line, fields, table_number, table_line, is_parent
     from sync_rows
-    where tenant_id = $22 and sync_id = $23 and kind = $24
+    where tenant_id = $24 and sync_id = $25 and kind = $26 and line > $27::int and line <= $28::int
   ) as r
   join keyed_entitlement k using (line)
-  left join entitlement_versions old on old.tenant_id = $25 and old.version = k.old_version
+  left join entitlement_versions old on old.tenant_id = $29 and old.version = k.old_version
 ) as v
-left join entitlement_versions old on old.tenant_id = $26 and old.version = v.old_version;
+left join entitlement_versions old on old.tenant_id = $30 and old.version = v.old_version;
+
+select max(line) as line
+from (
+  select line
+  from sync_rows
+  where tenant_id = $1 and sync_id = $2 and kind = $3 and line > $4::int
+  order by line
+  limit $5
+) as next;
+
+create index on next_entitlement (line);
+
+analyze next_entitlement;
 
 analyze known_object;
 
 -- checkRows
+select max(line) as line
+from (
+  select line
+  from sync_rows
+  where tenant_id = $1 and sync_id = $2 and kind = $3 and line > $4::int
+  order by line
+  limit $5
+) as next;
+
 insert into sync_faults (
   tenant_id, sync_id, kind, file_name, table_number, line, row_line, column_name, value, reason, problem,
     row_key, effect, is_compared
@@ -220,10 +277,28 @@ select $1, $2, $3,
 from (
   select line, fields, table_number, table_line, is_parent
   from sync_rows
-  where tenant_id = $10 and sync_id = $11 and kind = $12
+  where tenant_id = $10 and sync_id = $11 and kind = $12 and line > $13::int and line <= $14::int
 ) as r
 where not exists (select 1 from known_app a where a.ref = r.fields[1])
 order by r.line;
+
+select max(line) as line
+from (
+  select line
+  from sync_rows
+  where tenant_id = $1 and sync_id = $2 and kind = $3 and line > $4::int
+  order by line
+  limit $5
+) as next;
+
+select max(line) as line
+from (
+  select line
+  from sync_rows
+  where tenant_id = $1 and sync_id = $2 and kind = $3 and line > $4::int
+  order by line
+  limit $5
+) as next;
 
 insert into sync_faults (
   tenant_id, sync_id, kind, file_name, table_number, line, row_line, column_name, value, reason, problem,
@@ -239,15 +314,33 @@ select $1, $2, $3,
 from (
   select line, fields, table_number, table_line, is_parent
   from sync_rows
-  where tenant_id = $10 and sync_id = $11 and kind = $12
+  where tenant_id = $10 and sync_id = $11 and kind = $12 and line > $13::int and line <= $14::int
 ) as r
 join keyed_entitlement k on k.line = r.line
-left join entitlement_versions old on old.tenant_id = $13 and old.version = k.old_version
+left join entitlement_versions old on old.tenant_id = $15 and old.version = k.old_version
 where r.fields[5] <> ''
   and (
-    select n.object_id from known_object n where n.kind = $14 and n.app_id = k.app_id and n.ref = r.fields[5]
+    select n.object_id from known_object n where n.kind = $16 and n.app_id = k.app_id and n.ref = r.fields[5]
   ) is null
 order by r.line;
+
+select max(line) as line
+from (
+  select line
+  from sync_rows
+  where tenant_id = $1 and sync_id = $2 and kind = $3 and line > $4::int
+  order by line
+  limit $5
+) as next;
+
+select max(line) as line
+from (
+  select line
+  from sync_rows
+  where tenant_id = $1 and sync_id = $2 and kind = $3 and line > $4::int
+  order by line
+  limit $5
+) as next;
 
 insert into sync_faults (
   tenant_id, sync_id, kind, file_name, table_number, line, row_line, column_name, value, reason, problem,
@@ -282,20 +375,38 @@ select $1, $2, $3,
 from (
   select line, fields, table_number, table_line, is_parent
   from sync_rows
-  where tenant_id = $14 and sync_id = $15 and kind = $16
+  where tenant_id = $14 and sync_id = $15 and kind = $16 and line > $17::int and line <= $18::int
 ) as r
 join keyed_entitlement k on k.line = r.line
-left join entitlement_versions old on old.tenant_id = $17 and old.version = k.old_version
+left join entitlement_versions old on old.tenant_id = $19 and old.version = k.old_version
 where (
   select x.ref
   from unnest(string_to_array(nullif(r.fields[10], ''), chr(31))) as x (ref)
   where coalesce(
-    (select u.user_id from known_user u where u.by = $18 and u.ref = x.ref),
-      (select u.user_id from known_user u where u.by = $19 and u.ref = lower(x.ref))
+    (select u.user_id from known_user u where u.by = $20 and u.ref = x.ref),
+      (select u.user_id from known_user u where u.by = $21 and u.ref = lower(x.ref))
   ) is null
   limit 1
 ) is not null
 order by r.line;
+
+select max(line) as line
+from (
+  select line
+  from sync_rows
+  where tenant_id = $1 and sync_id = $2 and kind = $3 and line > $4::int
+  order by line
+  limit $5
+) as next;
+
+select max(line) as line
+from (
+  select line
+  from sync_rows
+  where tenant_id = $1 and sync_id = $2 and kind = $3 and line > $4::int
+  order by line
+  limit $5
+) as next;
 
 insert into sync_faults (
   tenant_id, sync_id, kind, file_name, table_number, line, row_line, column_name, value, reason, problem,
@@ -311,10 +422,10 @@ select $1, $2, $3,
 from (
   select line, fields, table_number, table_line, is_parent
   from sync_rows
-  where tenant_id = $10 and sync_id = $11 and kind = $12
+  where tenant_id = $10 and sync_id = $11 and kind = $12 and line > $13::int and line <= $14::int
 ) as r
 join keyed_entitlement k on k.line = r.line
-left join entitlement_versions old on old.tenant_id = $13 and old.version = k.old_version
+left join entitlement_versions old on old.tenant_id = $15 and old.version = k.old_version
 where r.fields[11] <> ''
   and (
     select p.policy_id
@@ -328,6 +439,15 @@ where r.fields[11] <> ''
     limit 1
   ) is null
 order by r.line;
+
+select max(line) as line
+from (
+  select line
+  from sync_rows
+  where tenant_id = $1 and sync_id = $2 and kind = $3 and line > $4::int
+  order by line
+  limit $5
+) as next;
 
 delete from next_entitlement
 where line in (
@@ -385,21 +505,59 @@ where old.tenant_id = $1
   )
   and not (false);
 
--- writeObjects
+-- countDifferences
 select count(*) filter (where old_version is null)::int as added,
   count(*) filter (where old_version is not null and not same)::int as changed,
   count(*) filter (where same)::int as unchanged
 from next_entitlement;
 
-update entitlement_versions as old
-set closed_at = clock_timestamp(), closed_by = $1
-from next_entitlement n
-where old.tenant_id = $2 and old.version = n.old_version and old.closed_at is null and not n.same;
+-- removeGone
+select count(*)::int as count from gone_entitlement;
 
+select pg_advisory_xact_lock_shared($1::int, hashtext($2)),
+  exists (
+    select 1 from half_written_sources h where h.tenant_id = $3 and h.sync_id <> $4 and h.state <> 'ENDED'
+  ) as "isHeld";
+
+with gone as (
+  delete from gone_entitlement
+  where ctid = any(array(select ctid from gone_entitlement limit $1))
+  returning version
+)
 update entitlement_versions as old
-set closed_at = clock_timestamp(), closed_by = $1, removed = $2
-from gone_entitlement g
-where old.tenant_id = $3 and old.version = g.version and old.closed_at is null;
+set closed_at = clock_timestamp(), closed_by = $2, removed = $3
+from gone g
+where old.tenant_id = $4 and old.version = g.version and old.closed_at is null;
+
+-- writeObjects
+select max(line) as line
+from (
+  select line
+  from sync_rows
+  where tenant_id = $1 and sync_id = $2 and kind = $3 and line > $4::int
+  order by line
+  limit $5
+) as next;
+
+select pg_advisory_xact_lock_shared($1::int, hashtext($2)),
+  exists (
+    select 1 from half_written_sources h where h.tenant_id = $3 and h.sync_id <> $4 and h.state <> 'ENDED'
+  ) as "isHeld";
+
+select count(n.old_version)::int as count
+from next_entitlement n
+left join entitlement_versions old on old.tenant_id = $1 and old.version = n.old_version
+where not n.same and n.line > $2::int and n.line <= $3::int and true;
+
+update entitlement_versions as o
+set closed_at = clock_timestamp(), closed_by = $1
+from (
+  select n.old_version
+  from next_entitlement n
+  left join entitlement_versions old on old.tenant_id = $2 and old.version = n.old_version
+  where not n.same and n.line > $3::int and n.line <= $4::int and true
+) as c
+where o.tenant_id = $5 and o.version = c.old_version and o.closed_at is null;
 
 insert into entitlement_versions (
   tenant_id, opened_by, opened_at, entitlement_id, entitlement_key, app_id, resource_type_id, resource_id,
@@ -413,4 +571,13 @@ select $1, $2, coalesce(old.closed_at, now()), n.entitlement_id, n.entitlement_k
   n.compliance_framework_ids, n.annotations, n.settings, n.source_id, n.external_id, n.edited, n.created_at
 from next_entitlement n
 left join entitlement_versions old on old.tenant_id = $3 and old.version = n.old_version
-where not n.same;
+where not n.same and n.line > $4::int and n.line <= $5::int and true;
+
+select max(line) as line
+from (
+  select line
+  from sync_rows
+  where tenant_id = $1 and sync_id = $2 and kind = $3 and line > $4::int
+  order by line
+  limit $5
+) as next;

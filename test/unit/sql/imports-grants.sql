@@ -10,6 +10,8 @@ create temp table known_object (
     type_id text, existed boolean
 ) on commit drop;
 
+create temp table new_name (type text, text text, id text) on commit drop;
+
 create index known_app_ref on known_app (ref);
 
 create index known_user_ref on known_user (by, ref);
@@ -53,9 +55,18 @@ from (select object_id from known_object where kind = $1 and existed) k
 where not exists (select 1 from accounts old where old.tenant_id = $2 and old.account_id = k.object_id)
 limit 1;
 
--- addMissingNames
-insert into attribute_values (tenant_id, value_id, attribute_type, value)
-select $1, $2::text || lpad(nextval('object_keys')::text, 21, '0'), $3, text
+-- findNewNames
+select max(line) as line
+from (
+  select line
+  from sync_rows
+  where tenant_id = $1 and sync_id = $2 and kind = $3 and line > $4::int
+  order by line
+  limit $5
+) as next;
+
+insert into new_name (type, text, id)
+select $1, n.text, $2::text || lpad(nextval('object_keys')::text, 21, '0')
 from (
   select distinct on (lower(text)) text
   from (
@@ -63,17 +74,41 @@ from (
     from (
       select line, fields, table_number, table_line, is_parent
       from sync_rows
-      where tenant_id = $4 and sync_id = $5 and kind = $6
+      where tenant_id = $3 and sync_id = $4 and kind = $5 and line > $6::int and line <= $7::int
     ) as r
-  ) as n (text)
+  ) as x (text)
   where text <> ''
-) as fresh
-on conflict (tenant_id, attribute_type, lower(value))
-where deleted_at is null do nothing
-returning value_id as id;
+) n
+where not exists (
+  select 1
+  from attribute_values v
+  where v.tenant_id = $8
+    and v.attribute_type = $9
+    and lower(v.value) = lower(n.text)
+    and v.deleted_at is null
+)
+  and not exists (select 1 from new_name o where o.type = $10 and lower(o.text) = lower(n.text));
 
-insert into attribute_values (tenant_id, value_id, attribute_type, value)
-select $1, $2::text || lpad(nextval('object_keys')::text, 21, '0'), $3, text
+select max(line) as line
+from (
+  select line
+  from sync_rows
+  where tenant_id = $1 and sync_id = $2 and kind = $3 and line > $4::int
+  order by line
+  limit $5
+) as next;
+
+select max(line) as line
+from (
+  select line
+  from sync_rows
+  where tenant_id = $1 and sync_id = $2 and kind = $3 and line > $4::int
+  order by line
+  limit $5
+) as next;
+
+insert into new_name (type, text, id)
+select $1, n.text, $2::text || lpad(nextval('object_keys')::text, 21, '0')
 from (
   select distinct on (lower(text)) text
   from (
@@ -81,17 +116,41 @@ from (
     from (
       select line, fields, table_number, table_line, is_parent
       from sync_rows
-      where tenant_id = $4 and sync_id = $5 and kind = $6
+      where tenant_id = $3 and sync_id = $4 and kind = $5 and line > $6::int and line <= $7::int
     ) as r, unnest(string_to_array(nullif(r.fields[13], ''), chr(31))) as x
-  ) as n (text)
+  ) as x (text)
   where text <> ''
-) as fresh
-on conflict (tenant_id, attribute_type, lower(value))
-where deleted_at is null do nothing
-returning value_id as id;
+) n
+where not exists (
+  select 1
+  from attribute_values v
+  where v.tenant_id = $8
+    and v.attribute_type = $9
+    and lower(v.value) = lower(n.text)
+    and v.deleted_at is null
+)
+  and not exists (select 1 from new_name o where o.type = $10 and lower(o.text) = lower(n.text));
 
-insert into access_profiles (tenant_id, access_profile_id, display_name)
-select $1, $2::text || lpad(nextval('object_keys')::text, 21, '0'), text
+select max(line) as line
+from (
+  select line
+  from sync_rows
+  where tenant_id = $1 and sync_id = $2 and kind = $3 and line > $4::int
+  order by line
+  limit $5
+) as next;
+
+select max(line) as line
+from (
+  select line
+  from sync_rows
+  where tenant_id = $1 and sync_id = $2 and kind = $3 and line > $4::int
+  order by line
+  limit $5
+) as next;
+
+insert into new_name (type, text, id)
+select $1, n.text, $2::text || lpad(nextval('object_keys')::text, 21, '0')
 from (
   select distinct on (lower(text)) text
   from (
@@ -99,13 +158,29 @@ from (
     from (
       select line, fields, table_number, table_line, is_parent
       from sync_rows
-      where tenant_id = $3 and sync_id = $4 and kind = $5
+      where tenant_id = $3 and sync_id = $4 and kind = $5 and line > $6::int and line <= $7::int
     ) as r, unnest(string_to_array(nullif(r.fields[11], ''), chr(31))) as x
-  ) as n (text)
-) as fresh
-on conflict (tenant_id, lower(display_name))
-where deleted_at is null do nothing
-returning access_profile_id as id;
+  ) as x (text)
+  where text <> ''
+) n
+where not exists (
+  select 1
+  from access_profiles p
+  where p.tenant_id = $8 and lower(p.display_name) = lower(n.text) and p.deleted_at is null
+)
+  and not exists (select 1 from new_name o where o.type = $9 and lower(o.text) = lower(n.text));
+
+select max(line) as line
+from (
+  select line
+  from sync_rows
+  where tenant_id = $1 and sync_id = $2 and kind = $3 and line > $4::int
+  order by line
+  limit $5
+) as next;
+
+-- addNewNames
+select type, count(*)::int as count from new_name group by type;
 
 -- resolveGrants
 create temp table next_grant (
@@ -114,6 +189,19 @@ create temp table next_grant (
     expires_at timestamptz, access_profile_ids text[], granted_by text, requested_by text,
     says_last_used boolean, says_expires boolean
 ) on commit drop;
+
+create index next_grant_line on next_grant (line);
+
+create index next_grant_key on next_grant (entitlement_key, principal_key);
+
+select max(line) as line
+from (
+  select line
+  from sync_rows
+  where tenant_id = $1 and sync_id = $2 and kind = $3 and line > $4::int
+  order by line
+  limit $5
+) as next;
 
 insert into next_grant (
   line, entitlement_key, principal_key, to_resource, is_direct, path_keys, added_at, last_used_at,
@@ -158,9 +246,14 @@ select r.line, e.object_key,
     when r.fields[11] <> '' then (
       select array_agg(distinct p.access_profile_id)
       from unnest(string_to_array(nullif(r.fields[11], ''), chr(31))) as x (text)
-      join access_profiles p on p.tenant_id = $1
-        and lower(p.display_name) = lower(x.text)
-        and p.deleted_at is null
+      join (
+        select o.access_profile_id, o.display_name
+        from access_profiles o
+        where o.tenant_id = $1 and o.deleted_at is null
+        union all select w.id, w.text
+        from new_name w
+        where w.type = 'access_profile'
+      ) p on lower(p.display_name) = lower(x.text)
     ) when r.fields[11] = '' then '{}' end,
   coalesce(
     coalesce(
@@ -174,13 +267,25 @@ select r.line, e.object_key,
         (select u.user_id from known_user u where u.by = $5 and u.ref = lower(r.fields[13]))
     ), r.fields[13]
   ), r.fields[8] is not null, r.fields[10] is not null
-from sync_rows r
+from (
+  select line, fields, table_number, table_line, is_parent
+  from sync_rows
+  where tenant_id = $6 and sync_id = $7 and kind = $8 and line > $9::int and line <= $10::int
+) as r
 left join known_app a on a.ref = r.fields[1]
 left join known_object e on e.kind = 'entitlement' and e.app_id = a.app_id and e.ref = r.fields[2]
 left join known_object p on p.kind = 'account' and p.app_id = a.app_id and p.ref = r.fields[3]
 left join known_app ra on r.fields[4] <> '' and ra.ref = coalesce(nullif(r.fields[5], ''), r.fields[1])
-left join known_object q on q.kind = 'resource' and q.app_id = ra.app_id and q.ref = r.fields[4]
-where r.tenant_id = $6 and r.sync_id = $7 and r.kind = 'grants';
+left join known_object q on q.kind = 'resource' and q.app_id = ra.app_id and q.ref = r.fields[4];
+
+select max(line) as line
+from (
+  select line
+  from sync_rows
+  where tenant_id = $1 and sync_id = $2 and kind = $3 and line > $4::int
+  order by line
+  limit $5
+) as next;
 
 analyze next_grant;
 
@@ -189,6 +294,15 @@ select 1
 from next_grant
 where entitlement_key is null or principal_key is null or array_position(path_keys, null) > 0
 limit 1;
+
+select max(line) as line
+from (
+  select line
+  from sync_rows
+  where tenant_id = $1 and sync_id = $2 and kind = $3 and line > $4::int
+  order by line
+  limit $5
+) as next;
 
 insert into sync_faults (
   tenant_id, sync_id, kind, file_name, table_number, line, row_line, column_name, value, reason, problem,
@@ -208,10 +322,28 @@ select $1, $2, $3,
 from (
   select line, fields, table_number, table_line, is_parent
   from sync_rows
-  where tenant_id = $10 and sync_id = $11 and kind = $12
+  where tenant_id = $10 and sync_id = $11 and kind = $12 and line > $13::int and line <= $14::int
 ) as r
 where (coalesce(r.fields[3], '') = '') = (coalesce(r.fields[4], '') = '')
 order by r.line;
+
+select max(line) as line
+from (
+  select line
+  from sync_rows
+  where tenant_id = $1 and sync_id = $2 and kind = $3 and line > $4::int
+  order by line
+  limit $5
+) as next;
+
+select max(line) as line
+from (
+  select line
+  from sync_rows
+  where tenant_id = $1 and sync_id = $2 and kind = $3 and line > $4::int
+  order by line
+  limit $5
+) as next;
 
 insert into sync_faults (
   tenant_id, sync_id, kind, file_name, table_number, line, row_line, column_name, value, reason, problem,
@@ -230,11 +362,29 @@ select $1, $2, $3,
 from (
   select line, fields, table_number, table_line, is_parent
   from sync_rows
-  where tenant_id = $11 and sync_id = $12 and kind = $13
+  where tenant_id = $11 and sync_id = $12 and kind = $13 and line > $14::int and line <= $15::int
 ) as r
 join next_grant n on n.line = r.line
 where not exists (select 1 from known_app a where a.ref = r.fields[1])
 order by r.line;
+
+select max(line) as line
+from (
+  select line
+  from sync_rows
+  where tenant_id = $1 and sync_id = $2 and kind = $3 and line > $4::int
+  order by line
+  limit $5
+) as next;
+
+select max(line) as line
+from (
+  select line
+  from sync_rows
+  where tenant_id = $1 and sync_id = $2 and kind = $3 and line > $4::int
+  order by line
+  limit $5
+) as next;
 
 insert into sync_faults (
   tenant_id, sync_id, kind, file_name, table_number, line, row_line, column_name, value, reason, problem,
@@ -263,11 +413,29 @@ select $1, $2, $3,
 from (
   select line, fields, table_number, table_line, is_parent
   from sync_rows
-  where tenant_id = $13 and sync_id = $14 and kind = $15
+  where tenant_id = $13 and sync_id = $14 and kind = $15 and line > $16::int and line <= $17::int
 ) as r
 join next_grant n on n.line = r.line
 where n.entitlement_key is null and exists (select 1 from known_app a where a.ref = r.fields[1])
 order by r.line;
+
+select max(line) as line
+from (
+  select line
+  from sync_rows
+  where tenant_id = $1 and sync_id = $2 and kind = $3 and line > $4::int
+  order by line
+  limit $5
+) as next;
+
+select max(line) as line
+from (
+  select line
+  from sync_rows
+  where tenant_id = $1 and sync_id = $2 and kind = $3 and line > $4::int
+  order by line
+  limit $5
+) as next;
 
 insert into sync_faults (
   tenant_id, sync_id, kind, file_name, table_number, line, row_line, column_name, value, reason, problem,
@@ -296,7 +464,7 @@ select $1, $2, $3,
 from (
   select line, fields, table_number, table_line, is_parent
   from sync_rows
-  where tenant_id = $13 and sync_id = $14 and kind = $15
+  where tenant_id = $13 and sync_id = $14 and kind = $15 and line > $16::int and line <= $17::int
 ) as r
 join next_grant n on n.line = r.line
 where n.principal_key is null
@@ -304,6 +472,24 @@ where n.principal_key is null
   and coalesce(r.fields[4], '') = ''
   and exists (select 1 from known_app a where a.ref = r.fields[1])
 order by r.line;
+
+select max(line) as line
+from (
+  select line
+  from sync_rows
+  where tenant_id = $1 and sync_id = $2 and kind = $3 and line > $4::int
+  order by line
+  limit $5
+) as next;
+
+select max(line) as line
+from (
+  select line
+  from sync_rows
+  where tenant_id = $1 and sync_id = $2 and kind = $3 and line > $4::int
+  order by line
+  limit $5
+) as next;
 
 insert into sync_faults (
   tenant_id, sync_id, kind, file_name, table_number, line, row_line, column_name, value, reason, problem,
@@ -322,11 +508,29 @@ select $1, $2, $3,
 from (
   select line, fields, table_number, table_line, is_parent
   from sync_rows
-  where tenant_id = $11 and sync_id = $12 and kind = $13
+  where tenant_id = $11 and sync_id = $12 and kind = $13 and line > $14::int and line <= $15::int
 ) as r
 join next_grant n on n.line = r.line
 where n.principal_key is null and r.fields[4] <> '' and coalesce(r.fields[3], '') = ''
 order by r.line;
+
+select max(line) as line
+from (
+  select line
+  from sync_rows
+  where tenant_id = $1 and sync_id = $2 and kind = $3 and line > $4::int
+  order by line
+  limit $5
+) as next;
+
+select max(line) as line
+from (
+  select line
+  from sync_rows
+  where tenant_id = $1 and sync_id = $2 and kind = $3 and line > $4::int
+  order by line
+  limit $5
+) as next;
 
 insert into sync_faults (
   tenant_id, sync_id, kind, file_name, table_number, line, row_line, column_name, value, reason, problem,
@@ -346,11 +550,20 @@ select $1, $2, $3,
 from (
   select line, fields, table_number, table_line, is_parent
   from sync_rows
-  where tenant_id = $10 and sync_id = $11 and kind = $12
+  where tenant_id = $10 and sync_id = $11 and kind = $12 and line > $13::int and line <= $14::int
 ) as r
 join next_grant n on n.line = r.line
 where array_position(n.path_keys, null) > 0
 order by r.line;
+
+select max(line) as line
+from (
+  select line
+  from sync_rows
+  where tenant_id = $1 and sync_id = $2 and kind = $3 and line > $4::int
+  order by line
+  limit $5
+) as next;
 
 delete from next_grant
 where line in (
@@ -365,15 +578,35 @@ where line in (
 
 update next_grant set path_keys = array_remove(path_keys, null) where array_position(path_keys, null) > 0;
 
-create temp table repeated_grant on commit drop as
+create temp table repeated_grant on commit drop as select n.*, 0 as first_line from next_grant n limit 0;
+
+select max(line) as line
+from (
+  select line
+  from sync_rows
+  where tenant_id = $1 and sync_id = $2 and kind = $3 and line > $4::int
+  order by line
+  limit $5
+) as next;
+
+insert into repeated_grant
 select n.*, g.first_line
 from next_grant n
-join (
-  select entitlement_key, principal_key, min(line) as first_line
-  from next_grant
-  group by entitlement_key, principal_key
-  having count(*) > 1
-) g using (entitlement_key, principal_key);
+cross join lateral (
+  select min(o.line) as first_line, count(*) as rows
+  from next_grant o
+  where o.entitlement_key = n.entitlement_key and o.principal_key = n.principal_key
+) g
+where n.line > $1::int and n.line <= $2::int and g.rows > 1;
+
+select max(line) as line
+from (
+  select line
+  from sync_rows
+  where tenant_id = $1 and sync_id = $2 and kind = $3 and line > $4::int
+  order by line
+  limit $5
+) as next;
 
 -- findGoneGrants
 create temp table gone_grant (version bigint) on commit drop;
@@ -416,46 +649,93 @@ where x.tenant_id = $1
   )
 limit 1;
 
-insert into gone_grant (version)
-select old.version
-from grant_versions old
-where old.tenant_id = $1
-  and old.source_id = $2
-  and old.closed_at is null
-  and not exists (
-    select 1
-    from next_grant n
-    where n.entitlement_key = old.entitlement_key and n.principal_key = old.principal_key
-  )
-  and not exists (
-    select 1
-    from kept_grant k
-    where k.entitlement_key = old.entitlement_key and k.principal_key = old.principal_key
-  );
+select max(version)::text as last
+from (
+  select version
+  from grant_versions
+  where tenant_id = $1 and closed_at is null and source_id = $2 and version > $3::bigint
+  order by tenant_id, version
+  limit $4
+) next;
 
-insert into gone_grant (version)
-select old.version
-from grant_versions old
-where old.tenant_id = $1
-  and old.closed_at is null
-  and (
-    old.entitlement_key in (select object_key from gone_entitlement)
-      or old.principal_key in (
-        select object_key from gone_account union all select object_key from gone_resource
-      )
-  )
-  and old.version not in (select version from gone_grant);
+select 1
+where exists (select 1 from gone_entitlement)
+  or exists (select 1 from gone_account)
+  or exists (select 1 from gone_resource);
 
 select (select count(*)::int from gone_grant) as gone,
   (select count(*)::int from grants where tenant_id = $1 and source_id = $2) as before;
 
--- removeGoneGrants
+-- compareGrants
+create temp table changed_grant (line integer primary key, version bigint) on commit drop;
+
+select max(line) as line
+from (
+  select line
+  from sync_rows
+  where tenant_id = $1 and sync_id = $2 and kind = $3 and line > $4::int
+  order by line
+  limit $5
+) as next;
+
+insert into changed_grant (line, version)
+select n.line, g.version
+from next_grant n
+left join lateral (
+  select old.version,
+    (
+      n.to_resource is not distinct from old.to_resource
+        and coalesce(n.is_direct, old.is_direct, true) is not distinct from old.is_direct
+        and coalesce(n.path_keys, old.path_keys, '{}') is not distinct from old.path_keys
+        and coalesce(n.added_at, old.added_at, now()) is not distinct from old.added_at
+        and case when n.says_last_used then n.last_used_at else old.last_used_at
+          end is not distinct from old.last_used_at
+        and greatest(n.last_reviewed_at, old.last_reviewed_at) is not distinct from old.last_reviewed_at
+        and case when n.says_expires then n.expires_at else old.expires_at
+          end is not distinct from old.expires_at
+        and coalesce(
+          n.access_profile_ids, old.access_profile_ids, '{}'
+        ) is not distinct from old.access_profile_ids
+        and coalesce(n.granted_by, old.granted_by) is not distinct from old.granted_by
+        and coalesce(n.requested_by, old.requested_by) is not distinct from old.requested_by
+        and $1::text is not distinct from old.source_id
+    ) as is_unchanged
+  from grant_versions old
+  where old.tenant_id = $2
+    and old.entitlement_key = n.entitlement_key
+    and old.principal_key = n.principal_key
+    and old.closed_at is null
+) g on true
+where n.line > $3::int and n.line <= $4::int and g.is_unchanged is not true;
+
+select max(line) as line
+from (
+  select line
+  from sync_rows
+  where tenant_id = $1 and sync_id = $2 and kind = $3 and line > $4::int
+  order by line
+  limit $5
+) as next;
+
+select count(*)::int - count(c.version)::int as added, count(c.version)::int as changed,
+  (select count(*)::int from next_grant) - count(*)::int as unchanged
+from changed_grant c;
+
+-- removeGone
 select count(*)::int as count from gone_grant;
 
+select pg_advisory_xact_lock_shared($1::int, hashtext($2)),
+  exists (
+    select 1 from half_written_sources h where h.tenant_id = $3 and h.sync_id <> $4 and h.state <> 'ENDED'
+  ) as "isHeld";
+
+with gone as (
+  delete from gone_grant where ctid = any(array(select ctid from gone_grant limit $1)) returning version
+)
 update grant_versions as old
-set closed_at = clock_timestamp(), closed_by = $1, removed = true
-from gone_grant g
-where old.tenant_id = $2 and old.version = g.version and old.closed_at is null;
+set closed_at = clock_timestamp(), closed_by = $2, removed = $3
+from gone g
+where old.tenant_id = $4 and old.version = g.version and old.closed_at is null;
 
 insert into jobs (tenant_id, kind, key, payload, run_at)
 values ($1, $2, $3, $4, coalesce($5, now()))
@@ -463,36 +743,28 @@ on conflict (tenant_id, kind, key)
 where key is not null and locked_by is null and failed_at is null do nothing;
 
 -- writeGrants
-create temp table changed_grant (line integer, version bigint) on commit drop;
+select max(line) as line
+from (
+  select line
+  from sync_rows
+  where tenant_id = $1 and sync_id = $2 and kind = $3 and line > $4::int
+  order by line
+  limit $5
+) as next;
 
-insert into changed_grant (line, version)
-select n.line, old.version
-from next_grant n
-join grant_versions old on old.tenant_id = $1
-  and old.entitlement_key = n.entitlement_key
-  and old.principal_key = n.principal_key
-  and old.closed_at is null
-where not (
-  n.to_resource is not distinct from old.to_resource
-    and coalesce(n.is_direct, old.is_direct, true) is not distinct from old.is_direct
-    and coalesce(n.path_keys, old.path_keys, '{}') is not distinct from old.path_keys
-    and coalesce(n.added_at, old.added_at, now()) is not distinct from old.added_at
-    and case when n.says_last_used then n.last_used_at else old.last_used_at
-      end is not distinct from old.last_used_at
-    and greatest(n.last_reviewed_at, old.last_reviewed_at) is not distinct from old.last_reviewed_at
-    and case when n.says_expires then n.expires_at else old.expires_at end is not distinct from old.expires_at
-    and coalesce(
-      n.access_profile_ids, old.access_profile_ids, '{}'
-    ) is not distinct from old.access_profile_ids
-    and coalesce(n.granted_by, old.granted_by) is not distinct from old.granted_by
-    and coalesce(n.requested_by, old.requested_by) is not distinct from old.requested_by
-    and $2::text is not distinct from old.source_id
-);
+select pg_advisory_xact_lock_shared($1::int, hashtext($2)),
+  exists (
+    select 1 from half_written_sources h where h.tenant_id = $3 and h.sync_id <> $4 and h.state <> 'ENDED'
+  ) as "isHeld";
+
+select count(c.version)::int as count from changed_grant c where c.line > $1::int and c.line <= $2::int;
 
 update grant_versions as old
 set closed_at = clock_timestamp(), closed_by = $1
-from changed_grant c
-where old.tenant_id = $2 and old.version = c.version and old.closed_at is null;
+from (
+  select c.version from changed_grant c where c.line > $2::int and c.line <= $3::int and c.version is not null
+) as c
+where old.tenant_id = $4 and old.version = c.version and old.closed_at is null;
 
 insert into grant_versions (
   tenant_id, entitlement_key, principal_key, opened_by, to_resource, is_direct, path_keys, added_at,
@@ -506,32 +778,17 @@ select $1, n.entitlement_key, n.principal_key, $2, n.to_resource,
   greatest(n.last_reviewed_at, old.last_reviewed_at),
   case when n.says_expires then n.expires_at else old.expires_at end,
   coalesce(n.access_profile_ids, old.access_profile_ids, '{}'), coalesce(n.granted_by, old.granted_by),
-  coalesce(n.requested_by, old.requested_by), $3::text, old.created_at, old.closed_at
-from changed_grant c
+  coalesce(n.requested_by, old.requested_by), $3::text, coalesce(old.created_at, now()),
+  coalesce(old.closed_at, now())
+from (select c.line, c.version from changed_grant c where c.line > $4::int and c.line <= $5::int) as c
 join next_grant n using (line)
-join grant_versions old on old.tenant_id = $4 and old.version = c.version;
+left join grant_versions old on old.tenant_id = $6 and old.version = c.version;
 
-insert into grant_versions (
-  tenant_id, entitlement_key, principal_key, opened_by, to_resource, is_direct, path_keys, added_at,
-    last_used_at, last_reviewed_at, expires_at, access_profile_ids, granted_by, requested_by, source_id
-)
-select $1, n.entitlement_key, n.principal_key, $2, n.to_resource,
-  coalesce(n.is_direct, old.is_direct, true), coalesce(n.path_keys, old.path_keys, '{}'),
-  coalesce(n.added_at, old.added_at, now()),
-  case when n.says_last_used then n.last_used_at else old.last_used_at end,
-  greatest(n.last_reviewed_at, old.last_reviewed_at),
-  case when n.says_expires then n.expires_at else old.expires_at end,
-  coalesce(n.access_profile_ids, old.access_profile_ids, '{}'), coalesce(n.granted_by, old.granted_by),
-  coalesce(n.requested_by, old.requested_by), $3::text
-from next_grant n
-left join grant_versions old on false
-where not exists (
-  select 1
-  from grant_versions old
-  where old.tenant_id = $4
-    and old.entitlement_key = n.entitlement_key
-    and old.principal_key = n.principal_key
-    and old.closed_at is null
-);
-
-select count(*)::int as n from next_grant;
+select max(line) as line
+from (
+  select line
+  from sync_rows
+  where tenant_id = $1 and sync_id = $2 and kind = $3 and line > $4::int
+  order by line
+  limit $5
+) as next;

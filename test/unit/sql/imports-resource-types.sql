@@ -1,8 +1,17 @@
 -- matchRows
 create temp table keyed_resource_type (
-  tenant_id text, line integer, app_id text collate "C", external_id text collate "C", object_id text,
-    object_key bigint, old_version bigint
+  tenant_id text, line integer primary key, app_id text collate "C", external_id text collate "C",
+    object_id text, object_key bigint, old_version bigint
 ) on commit drop;
+
+select max(line) as line
+from (
+  select line
+  from sync_rows
+  where tenant_id = $1 and sync_id = $2 and kind = $3 and line > $4::int
+  order by line
+  limit $5
+) as next;
 
 insert into keyed_resource_type (tenant_id, line, app_id, external_id, object_id, old_version)
 select $1, r.line, a.app_id, r.fields[2],
@@ -10,13 +19,22 @@ select $1, r.line, a.app_id, r.fields[2],
 from (
   select line, fields, table_number, table_line, is_parent
   from sync_rows
-  where tenant_id = $3 and sync_id = $4 and kind = $5
+  where tenant_id = $3 and sync_id = $4 and kind = $5 and line > $6::int and line <= $7::int
 ) as r
 join known_app a on a.ref = r.fields[1]
-left join resource_types old on old.tenant_id = $6
-  and old.source_id = $7
+left join resource_types old on old.tenant_id = $8
+  and old.source_id = $9
   and old.app_id = a.app_id
   and old.external_id = r.fields[2];
+
+select max(line) as line
+from (
+  select line
+  from sync_rows
+  where tenant_id = $1 and sync_id = $2 and kind = $3 and line > $4::int
+  order by line
+  limit $5
+) as next;
 
 analyze keyed_resource_type;
 
@@ -73,6 +91,15 @@ select 0 as line, 0::bigint as old_version, false as same, t.*
 from resource_type_versions t
 limit 0;
 
+select max(line) as line
+from (
+  select line
+  from sync_rows
+  where tenant_id = $1 and sync_id = $2 and kind = $3 and line > $4::int
+  order by line
+  limit $5
+) as next;
+
 insert into next_resource_type (
   line, old_version, same, tenant_id, resource_type_id, app_id, display_name, trait_ids, edited, source_id,
     external_id, created_at
@@ -96,16 +123,38 @@ from (
   from (
     select line, fields, table_number, table_line, is_parent
     from sync_rows
-    where tenant_id = $6 and sync_id = $7 and kind = $8
+    where tenant_id = $6 and sync_id = $7 and kind = $8 and line > $9::int and line <= $10::int
   ) as r
   join keyed_resource_type k using (line)
-  left join resource_type_versions old on old.tenant_id = $9 and old.version = k.old_version
+  left join resource_type_versions old on old.tenant_id = $11 and old.version = k.old_version
 ) as v
-left join resource_type_versions old on old.tenant_id = $10 and old.version = v.old_version;
+left join resource_type_versions old on old.tenant_id = $12 and old.version = v.old_version;
+
+select max(line) as line
+from (
+  select line
+  from sync_rows
+  where tenant_id = $1 and sync_id = $2 and kind = $3 and line > $4::int
+  order by line
+  limit $5
+) as next;
+
+create index on next_resource_type (line);
+
+analyze next_resource_type;
 
 analyze known_object;
 
 -- checkRows
+select max(line) as line
+from (
+  select line
+  from sync_rows
+  where tenant_id = $1 and sync_id = $2 and kind = $3 and line > $4::int
+  order by line
+  limit $5
+) as next;
+
 insert into sync_faults (
   tenant_id, sync_id, kind, file_name, table_number, line, row_line, column_name, value, reason, problem,
     row_key, effect, is_compared
@@ -120,10 +169,19 @@ select $1, $2, $3,
 from (
   select line, fields, table_number, table_line, is_parent
   from sync_rows
-  where tenant_id = $10 and sync_id = $11 and kind = $12
+  where tenant_id = $10 and sync_id = $11 and kind = $12 and line > $13::int and line <= $14::int
 ) as r
 where not exists (select 1 from known_app a where a.ref = r.fields[1])
 order by r.line;
+
+select max(line) as line
+from (
+  select line
+  from sync_rows
+  where tenant_id = $1 and sync_id = $2 and kind = $3 and line > $4::int
+  order by line
+  limit $5
+) as next;
 
 delete from next_resource_type
 where line in (
@@ -181,21 +239,59 @@ where old.tenant_id = $1
   )
   and not (false);
 
--- writeObjects
+-- countDifferences
 select count(*) filter (where old_version is null)::int as added,
   count(*) filter (where old_version is not null and not same)::int as changed,
   count(*) filter (where same)::int as unchanged
 from next_resource_type;
 
-update resource_type_versions as old
-set closed_at = clock_timestamp(), closed_by = $1
-from next_resource_type n
-where old.tenant_id = $2 and old.version = n.old_version and old.closed_at is null and not n.same;
+-- removeGone
+select count(*)::int as count from gone_resource_type;
 
+select pg_advisory_xact_lock_shared($1::int, hashtext($2)),
+  exists (
+    select 1 from half_written_sources h where h.tenant_id = $3 and h.sync_id <> $4 and h.state <> 'ENDED'
+  ) as "isHeld";
+
+with gone as (
+  delete from gone_resource_type
+  where ctid = any(array(select ctid from gone_resource_type limit $1))
+  returning version
+)
 update resource_type_versions as old
-set closed_at = clock_timestamp(), closed_by = $1, removed = $2
-from gone_resource_type g
-where old.tenant_id = $3 and old.version = g.version and old.closed_at is null;
+set closed_at = clock_timestamp(), closed_by = $2, removed = $3
+from gone g
+where old.tenant_id = $4 and old.version = g.version and old.closed_at is null;
+
+-- writeObjects
+select max(line) as line
+from (
+  select line
+  from sync_rows
+  where tenant_id = $1 and sync_id = $2 and kind = $3 and line > $4::int
+  order by line
+  limit $5
+) as next;
+
+select pg_advisory_xact_lock_shared($1::int, hashtext($2)),
+  exists (
+    select 1 from half_written_sources h where h.tenant_id = $3 and h.sync_id <> $4 and h.state <> 'ENDED'
+  ) as "isHeld";
+
+select count(n.old_version)::int as count
+from next_resource_type n
+left join resource_type_versions old on old.tenant_id = $1 and old.version = n.old_version
+where not n.same and n.line > $2::int and n.line <= $3::int and true;
+
+update resource_type_versions as o
+set closed_at = clock_timestamp(), closed_by = $1
+from (
+  select n.old_version
+  from next_resource_type n
+  left join resource_type_versions old on old.tenant_id = $2 and old.version = n.old_version
+  where not n.same and n.line > $3::int and n.line <= $4::int and true
+) as c
+where o.tenant_id = $5 and o.version = c.old_version and o.closed_at is null;
 
 insert into resource_type_versions (
   tenant_id, opened_by, opened_at, resource_type_id, app_id, display_name, trait_ids, source_id,
@@ -205,4 +301,13 @@ select $1, $2, coalesce(old.closed_at, now()), n.resource_type_id, n.app_id, n.d
   n.source_id, n.external_id, n.edited, n.created_at
 from next_resource_type n
 left join resource_type_versions old on old.tenant_id = $3 and old.version = n.old_version
-where not n.same;
+where not n.same and n.line > $4::int and n.line <= $5::int and true;
+
+select max(line) as line
+from (
+  select line
+  from sync_rows
+  where tenant_id = $1 and sync_id = $2 and kind = $3 and line > $4::int
+  order by line
+  limit $5
+) as next;

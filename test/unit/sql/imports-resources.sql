@@ -1,8 +1,17 @@
 -- matchRows
 create temp table keyed_resource (
-  tenant_id text, line integer, app_id text collate "C", external_id text collate "C", object_id text,
-    object_key bigint, old_version bigint
+  tenant_id text, line integer primary key, app_id text collate "C", external_id text collate "C",
+    object_id text, object_key bigint, old_version bigint
 ) on commit drop;
+
+select max(line) as line
+from (
+  select line
+  from sync_rows
+  where tenant_id = $1 and sync_id = $2 and kind = $3 and line > $4::int
+  order by line
+  limit $5
+) as next;
 
 insert into keyed_resource (tenant_id, line, app_id, external_id, object_id, object_key, old_version)
 select $1, r.line, a.app_id, r.fields[2],
@@ -11,13 +20,22 @@ select $1, r.line, a.app_id, r.fields[2],
 from (
   select line, fields, table_number, table_line, is_parent
   from sync_rows
-  where tenant_id = $3 and sync_id = $4 and kind = $5
+  where tenant_id = $3 and sync_id = $4 and kind = $5 and line > $6::int and line <= $7::int
 ) as r
 join known_app a on a.ref = r.fields[1]
-left join resources old on old.tenant_id = $6
-  and old.source_id = $7
+left join resources old on old.tenant_id = $8
+  and old.source_id = $9
   and old.app_id = a.app_id
   and old.external_id = r.fields[2];
+
+select max(line) as line
+from (
+  select line
+  from sync_rows
+  where tenant_id = $1 and sync_id = $2 and kind = $3 and line > $4::int
+  order by line
+  limit $5
+) as next;
 
 analyze keyed_resource;
 
@@ -71,6 +89,15 @@ create temp table next_resource on commit drop as
 select 0 as line, 0::bigint as old_version, false as same, t.*
 from resource_versions t
 limit 0;
+
+select max(line) as line
+from (
+  select line
+  from sync_rows
+  where tenant_id = $1 and sync_id = $2 and kind = $3 and line > $4::int
+  order by line
+  limit $5
+) as next;
 
 insert into next_resource (
   line, old_version, same, tenant_id, resource_id, resource_key, app_id, resource_type_id, parent_id,
@@ -137,12 +164,25 @@ from (
   from (
     select line, fields, table_number, table_line, is_parent
     from sync_rows
-    where tenant_id = $14 and sync_id = $15 and kind = $16
+    where tenant_id = $14 and sync_id = $15 and kind = $16 and line > $17::int and line <= $18::int
   ) as r
   join keyed_resource k using (line)
-  left join resource_versions old on old.tenant_id = $17 and old.version = k.old_version
+  left join resource_versions old on old.tenant_id = $19 and old.version = k.old_version
 ) as v
-left join resource_versions old on old.tenant_id = $18 and old.version = v.old_version;
+left join resource_versions old on old.tenant_id = $20 and old.version = v.old_version;
+
+select max(line) as line
+from (
+  select line
+  from sync_rows
+  where tenant_id = $1 and sync_id = $2 and kind = $3 and line > $4::int
+  order by line
+  limit $5
+) as next;
+
+create index on next_resource (line);
+
+analyze next_resource;
 
 update known_object n
 set type_id = x.resource_type_id
@@ -152,6 +192,15 @@ where n.kind = 'resource' and n.object_id = x.resource_id;
 analyze known_object;
 
 -- checkRows
+select max(line) as line
+from (
+  select line
+  from sync_rows
+  where tenant_id = $1 and sync_id = $2 and kind = $3 and line > $4::int
+  order by line
+  limit $5
+) as next;
+
 insert into sync_faults (
   tenant_id, sync_id, kind, file_name, table_number, line, row_line, column_name, value, reason, problem,
     row_key, effect, is_compared
@@ -166,10 +215,28 @@ select $1, $2, $3,
 from (
   select line, fields, table_number, table_line, is_parent
   from sync_rows
-  where tenant_id = $10 and sync_id = $11 and kind = $12
+  where tenant_id = $10 and sync_id = $11 and kind = $12 and line > $13::int and line <= $14::int
 ) as r
 where not exists (select 1 from known_app a where a.ref = r.fields[1])
 order by r.line;
+
+select max(line) as line
+from (
+  select line
+  from sync_rows
+  where tenant_id = $1 and sync_id = $2 and kind = $3 and line > $4::int
+  order by line
+  limit $5
+) as next;
+
+select max(line) as line
+from (
+  select line
+  from sync_rows
+  where tenant_id = $1 and sync_id = $2 and kind = $3 and line > $4::int
+  order by line
+  limit $5
+) as next;
 
 insert into sync_faults (
   tenant_id, sync_id, kind, file_name, table_number, line, row_line, column_name, value, reason, problem,
@@ -185,15 +252,33 @@ select $1, $2, $3,
 from (
   select line, fields, table_number, table_line, is_parent
   from sync_rows
-  where tenant_id = $10 and sync_id = $11 and kind = $12
+  where tenant_id = $10 and sync_id = $11 and kind = $12 and line > $13::int and line <= $14::int
 ) as r
 join keyed_resource k on k.line = r.line
-left join resource_versions old on old.tenant_id = $13 and old.version = k.old_version
+left join resource_versions old on old.tenant_id = $15 and old.version = k.old_version
 where r.fields[3] <> ''
   and (
-    select n.object_id from known_object n where n.kind = $14 and n.app_id = k.app_id and n.ref = r.fields[3]
+    select n.object_id from known_object n where n.kind = $16 and n.app_id = k.app_id and n.ref = r.fields[3]
   ) is null
 order by r.line;
+
+select max(line) as line
+from (
+  select line
+  from sync_rows
+  where tenant_id = $1 and sync_id = $2 and kind = $3 and line > $4::int
+  order by line
+  limit $5
+) as next;
+
+select max(line) as line
+from (
+  select line
+  from sync_rows
+  where tenant_id = $1 and sync_id = $2 and kind = $3 and line > $4::int
+  order by line
+  limit $5
+) as next;
 
 insert into sync_faults (
   tenant_id, sync_id, kind, file_name, table_number, line, row_line, column_name, value, reason, problem,
@@ -209,15 +294,33 @@ select $1, $2, $3,
 from (
   select line, fields, table_number, table_line, is_parent
   from sync_rows
-  where tenant_id = $10 and sync_id = $11 and kind = $12
+  where tenant_id = $10 and sync_id = $11 and kind = $12 and line > $13::int and line <= $14::int
 ) as r
 join keyed_resource k on k.line = r.line
-left join resource_versions old on old.tenant_id = $13 and old.version = k.old_version
+left join resource_versions old on old.tenant_id = $15 and old.version = k.old_version
 where r.fields[6] <> ''
   and (
-    select n.object_id from known_object n where n.kind = $14 and n.app_id = k.app_id and n.ref = r.fields[6]
+    select n.object_id from known_object n where n.kind = $16 and n.app_id = k.app_id and n.ref = r.fields[6]
   ) is null
 order by r.line;
+
+select max(line) as line
+from (
+  select line
+  from sync_rows
+  where tenant_id = $1 and sync_id = $2 and kind = $3 and line > $4::int
+  order by line
+  limit $5
+) as next;
+
+select max(line) as line
+from (
+  select line
+  from sync_rows
+  where tenant_id = $1 and sync_id = $2 and kind = $3 and line > $4::int
+  order by line
+  limit $5
+) as next;
 
 insert into sync_faults (
   tenant_id, sync_id, kind, file_name, table_number, line, row_line, column_name, value, reason, problem,
@@ -252,20 +355,29 @@ select $1, $2, $3,
 from (
   select line, fields, table_number, table_line, is_parent
   from sync_rows
-  where tenant_id = $14 and sync_id = $15 and kind = $16
+  where tenant_id = $14 and sync_id = $15 and kind = $16 and line > $17::int and line <= $18::int
 ) as r
 join keyed_resource k on k.line = r.line
-left join resource_versions old on old.tenant_id = $17 and old.version = k.old_version
+left join resource_versions old on old.tenant_id = $19 and old.version = k.old_version
 where (
   select x.ref
   from unnest(string_to_array(nullif(r.fields[7], ''), chr(31))) as x (ref)
   where coalesce(
-    (select u.user_id from known_user u where u.by = $18 and u.ref = x.ref),
-      (select u.user_id from known_user u where u.by = $19 and u.ref = lower(x.ref))
+    (select u.user_id from known_user u where u.by = $20 and u.ref = x.ref),
+      (select u.user_id from known_user u where u.by = $21 and u.ref = lower(x.ref))
   ) is null
   limit 1
 ) is not null
 order by r.line;
+
+select max(line) as line
+from (
+  select line
+  from sync_rows
+  where tenant_id = $1 and sync_id = $2 and kind = $3 and line > $4::int
+  order by line
+  limit $5
+) as next;
 
 create temp table circle on commit drop as
 with recursive up as (
@@ -281,6 +393,15 @@ select distinct line
 from up
 where depth > $2 or parent_id = resource_id;
 
+select max(line) as line
+from (
+  select line
+  from sync_rows
+  where tenant_id = $1 and sync_id = $2 and kind = $3 and line > $4::int
+  order by line
+  limit $5
+) as next;
+
 insert into sync_faults (
   tenant_id, sync_id, kind, file_name, table_number, line, row_line, column_name, value, reason, problem,
     row_key, effect, is_compared
@@ -295,10 +416,19 @@ select $1, $2, $3,
 from (
   select line, fields, table_number, table_line, is_parent
   from sync_rows
-  where tenant_id = $11 and sync_id = $12 and kind = $13
+  where tenant_id = $11 and sync_id = $12 and kind = $13 and line > $14::int and line <= $15::int
 ) as r
 where r.line in (select line from circle)
 order by r.line;
+
+select max(line) as line
+from (
+  select line
+  from sync_rows
+  where tenant_id = $1 and sync_id = $2 and kind = $3 and line > $4::int
+  order by line
+  limit $5
+) as next;
 
 update next_resource set parent_id = null where line in (select line from circle);
 
@@ -383,21 +513,57 @@ where old.tenant_id = $1
   )
   and not (false);
 
--- writeObjects
+-- countDifferences
 select count(*) filter (where old_version is null)::int as added,
   count(*) filter (where old_version is not null and not same)::int as changed,
   count(*) filter (where same)::int as unchanged
 from next_resource;
 
-update resource_versions as old
-set closed_at = clock_timestamp(), closed_by = $1
-from next_resource n
-where old.tenant_id = $2 and old.version = n.old_version and old.closed_at is null and not n.same;
+-- removeGone
+select count(*)::int as count from gone_resource;
 
+select pg_advisory_xact_lock_shared($1::int, hashtext($2)),
+  exists (
+    select 1 from half_written_sources h where h.tenant_id = $3 and h.sync_id <> $4 and h.state <> 'ENDED'
+  ) as "isHeld";
+
+with gone as (
+  delete from gone_resource where ctid = any(array(select ctid from gone_resource limit $1)) returning version
+)
 update resource_versions as old
-set closed_at = clock_timestamp(), closed_by = $1, removed = $2
-from gone_resource g
-where old.tenant_id = $3 and old.version = g.version and old.closed_at is null;
+set closed_at = clock_timestamp(), closed_by = $2, removed = $3
+from gone g
+where old.tenant_id = $4 and old.version = g.version and old.closed_at is null;
+
+-- writeObjects
+select max(line) as line
+from (
+  select line
+  from sync_rows
+  where tenant_id = $1 and sync_id = $2 and kind = $3 and line > $4::int
+  order by line
+  limit $5
+) as next;
+
+select pg_advisory_xact_lock_shared($1::int, hashtext($2)),
+  exists (
+    select 1 from half_written_sources h where h.tenant_id = $3 and h.sync_id <> $4 and h.state <> 'ENDED'
+  ) as "isHeld";
+
+select count(n.old_version)::int as count
+from next_resource n
+left join resource_versions old on old.tenant_id = $1 and old.version = n.old_version
+where not n.same and n.line > $2::int and n.line <= $3::int and true;
+
+update resource_versions as o
+set closed_at = clock_timestamp(), closed_by = $1
+from (
+  select n.old_version
+  from next_resource n
+  left join resource_versions old on old.tenant_id = $2 and old.version = n.old_version
+  where not n.same and n.line > $3::int and n.line <= $4::int and true
+) as c
+where o.tenant_id = $5 and o.version = c.old_version and o.closed_at is null;
 
 insert into resource_versions (
   tenant_id, opened_by, opened_at, resource_id, resource_key, app_id, resource_type_id, parent_id,
@@ -409,4 +575,13 @@ select $1, $2, coalesce(old.closed_at, now()), n.resource_id, n.resource_key, n.
   n.settings, n.source_id, n.external_id, n.edited, n.created_at
 from next_resource n
 left join resource_versions old on old.tenant_id = $3 and old.version = n.old_version
-where not n.same;
+where not n.same and n.line > $4::int and n.line <= $5::int and true;
+
+select max(line) as line
+from (
+  select line
+  from sync_rows
+  where tenant_id = $1 and sync_id = $2 and kind = $3 and line > $4::int
+  order by line
+  limit $5
+) as next;

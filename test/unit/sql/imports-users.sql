@@ -1,7 +1,7 @@
 -- matchRows
 create temp table keyed_user (
-  tenant_id text, line integer, app_id text collate "C", external_id text collate "C", object_id text,
-    object_key bigint, old_version bigint
+  tenant_id text, line integer primary key, app_id text collate "C", external_id text collate "C",
+    object_id text, object_key bigint, old_version bigint
 ) on commit drop;
 
 select 1
@@ -26,6 +26,15 @@ where x.tenant_id = $1
   )
 limit 1;
 
+select max(line) as line
+from (
+  select line
+  from sync_rows
+  where tenant_id = $1 and sync_id = $2 and kind = $3 and line > $4::int
+  order by line
+  limit $5
+) as next;
+
 insert into keyed_user (tenant_id, line, external_id, object_id, old_version)
 select $1, r.line, r.fields[1],
   coalesce(same.user_id, taken.user_id, $2::text || lpad(nextval('object_keys')::text, 21, '0')),
@@ -35,7 +44,7 @@ from (
   from (
     select line, fields, table_number, table_line, is_parent
     from sync_rows
-    where tenant_id = $3 and sync_id = $4 and kind = $5
+    where tenant_id = $3 and sync_id = $4 and kind = $5 and true
   ) as x
 ) as r
 left join users same on same.tenant_id = $6 and same.source_id = $7 and same.external_id = r.fields[1]
@@ -64,12 +73,22 @@ left join users taken on same.version is null
             from (
               select line, fields, table_number, table_line, is_parent
               from sync_rows
-              where tenant_id = $14 and sync_id = $15 and kind = $16
+              where tenant_id = $14 and sync_id = $15 and kind = $16 and true
             ) as other
             where other.fields[1] = taken.external_id
           )
       )
-  );
+  )
+where r.line > $17::int and r.line <= $18::int;
+
+select max(line) as line
+from (
+  select line
+  from sync_rows
+  where tenant_id = $1 and sync_id = $2 and kind = $3 and line > $4::int
+  order by line
+  limit $5
+) as next;
 
 analyze keyed_user;
 
@@ -85,7 +104,7 @@ from (
   from (
     select line, fields, table_number, table_line, is_parent
     from sync_rows
-    where tenant_id = $2 and sync_id = $3 and kind = $4
+    where tenant_id = $2 and sync_id = $3 and kind = $4 and true
   ) as r
   join keyed_user k using (line)
   where r.fields[2] <> ''
@@ -113,7 +132,7 @@ from (
   from (
     select line, fields, table_number, table_line, is_parent
     from sync_rows
-    where tenant_id = $2 and sync_id = $3 and kind = $4
+    where tenant_id = $2 and sync_id = $3 and kind = $4 and true
   ) as r
   join keyed_user k using (line)
   union all select lower(u.username), u.user_id
@@ -130,7 +149,7 @@ from (
   from (
     select line, fields, table_number, table_line, is_parent
     from sync_rows
-    where tenant_id = $2 and sync_id = $3 and kind = $4
+    where tenant_id = $2 and sync_id = $3 and kind = $4 and true
   ) as r
   join keyed_user k using (line)
   cross join lateral unnest(string_to_array(nullif(r.fields[12], ''), chr(31))) as x (ref)
@@ -154,6 +173,15 @@ create temp table next_user on commit drop as
 select 0 as line, 0::bigint as old_version, false as same, t.*
 from user_versions t
 limit 0;
+
+select max(line) as line
+from (
+  select line
+  from sync_rows
+  where tenant_id = $1 and sync_id = $2 and kind = $3 and line > $4::int
+  order by line
+  limit $5
+) as next;
 
 insert into next_user (
   line, old_version, same, tenant_id, user_id, email, display_name, status, type, origin, username,
@@ -238,12 +266,25 @@ from (
   from (
     select line, fields, table_number, table_line, is_parent
     from sync_rows
-    where tenant_id = $19 and sync_id = $20 and kind = $21
+    where tenant_id = $19 and sync_id = $20 and kind = $21 and line > $22::int and line <= $23::int
   ) as r
   join keyed_user k using (line)
-  left join user_versions old on old.tenant_id = $22 and old.version = k.old_version
+  left join user_versions old on old.tenant_id = $24 and old.version = k.old_version
 ) as v
-left join user_versions old on old.tenant_id = $23 and old.version = v.old_version;
+left join user_versions old on old.tenant_id = $25 and old.version = v.old_version;
+
+select max(line) as line
+from (
+  select line
+  from sync_rows
+  where tenant_id = $1 and sync_id = $2 and kind = $3 and line > $4::int
+  order by line
+  limit $5
+) as next;
+
+create index on next_user (line);
+
+analyze next_user;
 
 analyze known_object;
 
@@ -288,6 +329,15 @@ where t.tenant_id = $5
   and t.table_number = c.table_number
   and (c.filtered ->> 'known_elsewhere' <> '0' or t.filtered ? 'known_elsewhere');
 
+select max(line) as line
+from (
+  select line
+  from sync_rows
+  where tenant_id = $1 and sync_id = $2 and kind = $3 and line > $4::int
+  order by line
+  limit $5
+) as next;
+
 insert into sync_faults (
   tenant_id, sync_id, kind, file_name, table_number, line, row_line, column_name, value, reason, problem,
     row_key, effect, is_compared
@@ -302,17 +352,35 @@ select $1, $2, $3,
 from (
   select line, fields, table_number, table_line, is_parent
   from sync_rows
-  where tenant_id = $11 and sync_id = $12 and kind = $13
+  where tenant_id = $11 and sync_id = $12 and kind = $13 and line > $14::int and line <= $15::int
 ) as r
 join next_user n on n.line = r.line
-join user_versions old on old.tenant_id = $14 and old.version = n.old_version
+join user_versions old on old.tenant_id = $16 and old.version = n.old_version
 where lower(n.status) <> lower(old.status)
   and exists (
     select 1
     from user_roles r
-    where r.tenant_id = old.tenant_id and r.user_id = old.user_id and r.role_id = any($15::text[])
+    where r.tenant_id = old.tenant_id and r.user_id = old.user_id and r.role_id = any($17::text[])
   )
 order by r.line;
+
+select max(line) as line
+from (
+  select line
+  from sync_rows
+  where tenant_id = $1 and sync_id = $2 and kind = $3 and line > $4::int
+  order by line
+  limit $5
+) as next;
+
+select max(line) as line
+from (
+  select line
+  from sync_rows
+  where tenant_id = $1 and sync_id = $2 and kind = $3 and line > $4::int
+  order by line
+  limit $5
+) as next;
 
 insert into sync_faults (
   tenant_id, sync_id, kind, file_name, table_number, line, row_line, column_name, value, reason, problem,
@@ -328,17 +396,35 @@ select $1, $2, $3,
 from (
   select line, fields, table_number, table_line, is_parent
   from sync_rows
-  where tenant_id = $11 and sync_id = $12 and kind = $13
+  where tenant_id = $11 and sync_id = $12 and kind = $13 and line > $14::int and line <= $15::int
 ) as r
 join next_user n on n.line = r.line
-join user_versions old on old.tenant_id = $14 and old.version = n.old_version
+join user_versions old on old.tenant_id = $16 and old.version = n.old_version
 where lower(n.email) <> lower(old.email)
   and exists (
     select 1
     from user_roles r
-    where r.tenant_id = old.tenant_id and r.user_id = old.user_id and r.role_id = any($15::text[])
+    where r.tenant_id = old.tenant_id and r.user_id = old.user_id and r.role_id = any($17::text[])
   )
 order by r.line;
+
+select max(line) as line
+from (
+  select line
+  from sync_rows
+  where tenant_id = $1 and sync_id = $2 and kind = $3 and line > $4::int
+  order by line
+  limit $5
+) as next;
+
+select max(line) as line
+from (
+  select line
+  from sync_rows
+  where tenant_id = $1 and sync_id = $2 and kind = $3 and line > $4::int
+  order by line
+  limit $5
+) as next;
 
 insert into sync_faults (
   tenant_id, sync_id, kind, file_name, table_number, line, row_line, column_name, value, reason, problem,
@@ -373,20 +459,29 @@ select $1, $2, $3,
 from (
   select line, fields, table_number, table_line, is_parent
   from sync_rows
-  where tenant_id = $14 and sync_id = $15 and kind = $16
+  where tenant_id = $14 and sync_id = $15 and kind = $16 and line > $17::int and line <= $18::int
 ) as r
 join keyed_user k on k.line = r.line
-left join user_versions old on old.tenant_id = $17 and old.version = k.old_version
+left join user_versions old on old.tenant_id = $19 and old.version = k.old_version
 where (
   select x.ref
   from unnest(string_to_array(nullif(r.fields[9], ''), chr(31))) as x (ref)
   where coalesce(
-    (select u.user_id from known_user u where u.by = $18 and u.ref = x.ref),
-      (select u.user_id from known_user u where u.by = $19 and u.ref = lower(x.ref))
+    (select u.user_id from known_user u where u.by = $20 and u.ref = x.ref),
+      (select u.user_id from known_user u where u.by = $21 and u.ref = lower(x.ref))
   ) is null
   limit 1
 ) is not null
 order by r.line;
+
+select max(line) as line
+from (
+  select line
+  from sync_rows
+  where tenant_id = $1 and sync_id = $2 and kind = $3 and line > $4::int
+  order by line
+  limit $5
+) as next;
 
 delete from next_user
 where line in (
@@ -398,6 +493,15 @@ where line in (
   ) as f
   where line is not null
 );
+
+select max(line) as line
+from (
+  select line
+  from sync_rows
+  where tenant_id = $1 and sync_id = $2 and kind = $3 and line > $4::int
+  order by line
+  limit $5
+) as next;
 
 insert into sync_faults (
   tenant_id, sync_id, kind, file_name, table_number, line, row_line, column_name, value, reason, problem,
@@ -413,7 +517,7 @@ select $1, $2, $3,
 from (
   select line, fields, table_number, table_line, is_parent
   from sync_rows
-  where tenant_id = $10 and sync_id = $11 and kind = $12
+  where tenant_id = $10 and sync_id = $11 and kind = $12 and line > $13::int and line <= $14::int
 ) as r
 join (
   select n.line, n.email, f.table_line as first_line
@@ -425,12 +529,30 @@ join (
   join (
     select line, fields, table_number, table_line, is_parent
     from sync_rows
-    where tenant_id = $13 and sync_id = $14 and kind = $15
+    where tenant_id = $15 and sync_id = $16 and kind = $17 and true
   ) as f on f.line = n.first_line
   where n.line > n.first_line
 ) d on d.line = r.line
 where true
 order by r.line;
+
+select max(line) as line
+from (
+  select line
+  from sync_rows
+  where tenant_id = $1 and sync_id = $2 and kind = $3 and line > $4::int
+  order by line
+  limit $5
+) as next;
+
+select max(line) as line
+from (
+  select line
+  from sync_rows
+  where tenant_id = $1 and sync_id = $2 and kind = $3 and line > $4::int
+  order by line
+  limit $5
+) as next;
 
 insert into sync_faults (
   tenant_id, sync_id, kind, file_name, table_number, line, row_line, column_name, value, reason, problem,
@@ -447,16 +569,25 @@ select $1, $2, $3,
 from (
   select line, fields, table_number, table_line, is_parent
   from sync_rows
-  where tenant_id = $10 and sync_id = $11 and kind = $12
+  where tenant_id = $10 and sync_id = $11 and kind = $12 and line > $13::int and line <= $14::int
 ) as r
 join (
   select n.line, n.email, '' as first_line
   from next_user n
-  join users u on u.tenant_id = $13 and n.email <> '' and lower(u.email) = lower(n.email)
+  join users u on u.tenant_id = $15 and n.email <> '' and lower(u.email) = lower(n.email)
   where not exists (select 1 from next_user m where m.user_id = u.user_id)
 ) d on d.line = r.line
 where true
 order by r.line;
+
+select max(line) as line
+from (
+  select line
+  from sync_rows
+  where tenant_id = $1 and sync_id = $2 and kind = $3 and line > $4::int
+  order by line
+  limit $5
+) as next;
 
 update next_user n
 set same = coalesce(
@@ -548,34 +679,65 @@ where old.tenant_id = $1
       )
   );
 
--- writeObjects
+-- countDifferences
 select count(*) filter (where old_version is null)::int as added,
   count(*) filter (where old_version is not null and not same)::int as changed,
   count(*) filter (where same)::int as unchanged
 from next_user;
 
-update user_versions as old
-set closed_at = clock_timestamp(), closed_by = $1
-from next_user n
-where old.tenant_id = $2 and old.version = n.old_version and old.closed_at is null and not n.same;
+-- removeGone
+select count(*)::int as count from gone_user;
 
-with old as (
-  update user_versions as old
-  set closed_at = clock_timestamp(), closed_by = $1, removed = $2
-  from gone_user g
-  where old.tenant_id = $3 and old.version = g.version and old.closed_at is null
-  returning old.*
-)
+select pg_advisory_xact_lock_shared($1::int, hashtext($2)),
+  exists (
+    select 1 from half_written_sources h where h.tenant_id = $3 and h.sync_id <> $4 and h.state <> 'ENDED'
+  ) as "isHeld";
+
+with gone as (
+  delete from gone_user where ctid = any(array(select ctid from gone_user limit $1)) returning version
+),
+  old as (
+    update user_versions as old
+    set closed_at = clock_timestamp(), closed_by = $2, removed = $3
+    from gone g
+    where old.tenant_id = $4 and old.version = g.version and old.closed_at is null
+    returning old.*
+  )
 insert into user_versions (
   tenant_id, opened_by, opened_at, user_id, email, display_name, status, type, origin, username, department,
     job_title, employment_status, employment_type, employee_ids, manager_ids, delegated_user_id, profile,
     source_id, external_id, edited, created_at
 )
-select old.tenant_id, $4, old.closed_at, old.user_id, old.email, old.display_name, 'DELETED', old.type,
+select old.tenant_id, $5, old.closed_at, old.user_id, old.email, old.display_name, 'DELETED', old.type,
   old.origin, old.username, old.department, old.job_title, old.employment_status, old.employment_type,
   old.employee_ids, old.manager_ids, old.delegated_user_id, old.profile, old.source_id, old.external_id,
   old.edited, old.created_at
 from old;
+
+-- writeObjects
+select pg_advisory_xact_lock_shared($1::int, hashtext($2)),
+  exists (
+    select 1 from half_written_sources h where h.tenant_id = $3 and h.sync_id <> $4 and h.state <> 'ENDED'
+  ) as "isHeld";
+
+select count(n.old_version)::int as count
+from next_user n
+left join user_versions old on old.tenant_id = $1 and old.version = n.old_version
+where not n.same
+  and old.version is not null
+  and (lower(old.email) <> lower(n.email) or old.external_id <> n.external_id);
+
+update user_versions as o
+set closed_at = clock_timestamp(), closed_by = $1
+from (
+  select n.old_version
+  from next_user n
+  left join user_versions old on old.tenant_id = $2 and old.version = n.old_version
+  where not n.same
+    and old.version is not null
+    and (lower(old.email) <> lower(n.email) or old.external_id <> n.external_id)
+) as c
+where o.tenant_id = $3 and o.version = c.old_version and o.closed_at is null;
 
 insert into user_versions (
   tenant_id, opened_by, opened_at, user_id, email, display_name, status, type, origin, username, department,
@@ -587,4 +749,71 @@ select $1, $2, coalesce(old.closed_at, now()), n.user_id, n.email, n.display_nam
   n.manager_ids, n.delegated_user_id, n.profile, n.source_id, n.external_id, n.edited, n.created_at
 from next_user n
 left join user_versions old on old.tenant_id = $3 and old.version = n.old_version
-where not n.same;
+where not n.same
+  and old.version is not null
+  and (lower(old.email) <> lower(n.email) or old.external_id <> n.external_id);
+
+select max(line) as line
+from (
+  select line
+  from sync_rows
+  where tenant_id = $1 and sync_id = $2 and kind = $3 and line > $4::int
+  order by line
+  limit $5
+) as next;
+
+select pg_advisory_xact_lock_shared($1::int, hashtext($2)),
+  exists (
+    select 1 from half_written_sources h where h.tenant_id = $3 and h.sync_id <> $4 and h.state <> 'ENDED'
+  ) as "isHeld";
+
+select count(n.old_version)::int as count
+from next_user n
+left join user_versions old on old.tenant_id = $1 and old.version = n.old_version
+where not n.same
+  and n.line > $2::int
+  and n.line <= $3::int
+  and (
+    old.version is not null and (lower(old.email) <> lower(n.email) or old.external_id <> n.external_id)
+  ) is not true;
+
+update user_versions as o
+set closed_at = clock_timestamp(), closed_by = $1
+from (
+  select n.old_version
+  from next_user n
+  left join user_versions old on old.tenant_id = $2 and old.version = n.old_version
+  where not n.same
+    and n.line > $3::int
+    and n.line <= $4::int
+    and (
+      old.version is not null and (lower(old.email) <> lower(n.email) or old.external_id <> n.external_id)
+    ) is not true
+) as c
+where o.tenant_id = $5 and o.version = c.old_version and o.closed_at is null;
+
+insert into user_versions (
+  tenant_id, opened_by, opened_at, user_id, email, display_name, status, type, origin, username, department,
+    job_title, employment_status, employment_type, employee_ids, manager_ids, delegated_user_id, profile,
+    source_id, external_id, edited, created_at
+)
+select $1, $2, coalesce(old.closed_at, now()), n.user_id, n.email, n.display_name, n.status, n.type,
+  n.origin, n.username, n.department, n.job_title, n.employment_status, n.employment_type, n.employee_ids,
+  n.manager_ids, n.delegated_user_id, n.profile, n.source_id, n.external_id, n.edited, n.created_at
+from next_user n
+left join user_versions old on old.tenant_id = $3 and old.version = n.old_version
+where not n.same
+  and n.line > $4::int
+  and n.line <= $5::int
+  and (
+    old.version is not null and (lower(old.email) <> lower(n.email) or old.external_id <> n.external_id)
+  ) is not true;
+
+select max(line) as line
+from (
+  select line
+  from sync_rows
+  where tenant_id = $1 and sync_id = $2 and kind = $3 and line > $4::int
+  order by line
+  limit $5
+) as next;

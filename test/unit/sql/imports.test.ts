@@ -3,18 +3,26 @@ import type { Tx } from '../../../server/db/index.ts'
 import { columnsOf, FILE_KINDS } from '../../../server/imports/columns.ts'
 import {
   addKnownObjects,
-  addMissingNames,
+  addNewNames,
   createMergeTables,
+  findNewNames,
   lockKnownObjects,
   type Merge,
   matchRows,
 } from '../../../server/imports/merge.store.ts'
 import { checkRows } from '../../../server/imports/merge-checks.store.ts'
-import { checkGrants, resolveGrants, writeGrants } from '../../../server/imports/merge-grants.store.ts'
+import { checkGrants, compareGrants, resolveGrants, writeGrants } from '../../../server/imports/merge-grants.store.ts'
 import { computeNext } from '../../../server/imports/merge-next.store.ts'
 import { addKnownPeople, addSpellings, joinAccountsOfPeople } from '../../../server/imports/merge-people.store.ts'
 import { MERGE_RULES } from '../../../server/imports/merge-rules.sql.ts'
-import { findGone, findGoneGrants, removeGoneGrants, writeObjects } from '../../../server/imports/merge-write.store.ts'
+import { inOneTransaction } from '../../../server/imports/merge-run.store.ts'
+import {
+  countDifferences,
+  findGone,
+  findGoneGrants,
+  removeGone,
+  writeObjects,
+} from '../../../server/imports/merge-write.store.ts'
 import { listSources } from '../../../server/imports/source.store.ts'
 import { settleRows } from '../../../server/imports/stage/settle.store.ts'
 import { insertRowProblems, insertRows, type RowBatch } from '../../../server/imports/stage/staging.store.ts'
@@ -36,7 +44,7 @@ const ROWS: RowBatch = {
 
 /** Every file with every column. */
 const mergeIn = (tx: Tx): Merge => ({
-  tx,
+  ...inOneTransaction(tx),
   tenantId: TENANT,
   sourceId: 'source',
   syncId: 'sync',
@@ -64,7 +72,12 @@ describe('statements of imports', () => {
   })
 
   it.each(MERGE_RULES.map((rule) => [rule.file, rule] as const))('the merge of %s', async (file, rule) => {
-    const answers = [{ when: 'as unchanged', rows: [{ changed: 0 }] }]
+    const answers = [
+      { when: 'select max(line) as line', rows: [{ line: 9 }] },
+      { when: 'as count from gone_', rows: [{ count: 1 }] },
+      { when: 'with gone as', rows: [{}] },
+      { when: 'select count(n.old_version)', rows: [{ count: 0 }] },
+    ]
     const merging = {
       matchRows: (tx: Tx) => matchRows(mergeIn(tx), rule),
       ...(rule.kind === 'account' && { joinAccountsOfPeople: (tx: Tx) => joinAccountsOfPeople(mergeIn(tx)) }),
@@ -74,7 +87,9 @@ describe('statements of imports', () => {
       computeNext: (tx: Tx) => computeNext(mergeIn(tx), rule),
       checkRows: (tx: Tx) => checkRows(mergeIn(tx), rule),
       findGone: (tx: Tx) => findGone(mergeIn(tx), rule),
-      writeObjects: (tx: Tx) => writeObjects(mergeIn(tx), rule, 0),
+      countDifferences: (tx: Tx) => countDifferences(mergeIn(tx), rule),
+      removeGone: (tx: Tx) => removeGone(mergeIn(tx), rule.kind),
+      writeObjects: (tx: Tx) => writeObjects(mergeIn(tx), rule),
     }
     const statements = await recordStatements(merging, answers)
     await expect(statements).toMatchFileSnapshot(`imports-${file.replace('_', '-')}.sql`)
@@ -82,21 +97,25 @@ describe('statements of imports', () => {
 
   it('the merge of grants', async () => {
     const answers = [
+      { when: 'select max(line) as line', rows: [{ line: 9 }] },
       { when: 'array_position(path_keys, null) > 0 limit 1', rows: [{}] },
       { when: 'having count(*) > 1 limit 1', rows: [{}] },
       { when: 'insert into changed_grant', rows: [{}] },
       { when: 'as count from gone_grant', rows: [{ count: 1 }] },
-      { when: 'update grant_versions as old set closed_at', rows: [{}] },
+      { when: 'with gone as', rows: [{}] },
+      { when: 'select count(c.version)', rows: [{ count: 0 }] },
     ]
     const statements = await recordStatements(
       {
         createMergeTables: (tx) => createMergeTables(mergeIn(tx)),
-        lockKnownObjects: (tx) => lockKnownObjects(mergeIn(tx)),
-        addMissingNames: (tx) => addMissingNames(mergeIn(tx)),
+        lockKnownObjects: (tx) => lockKnownObjects(tx, mergeIn(tx)),
+        findNewNames: (tx) => findNewNames(mergeIn(tx)),
+        addNewNames: (tx) => addNewNames(mergeIn(tx)),
         resolveGrants: (tx) => resolveGrants(mergeIn(tx)),
         checkGrants: (tx) => checkGrants(mergeIn(tx)),
         findGoneGrants: (tx) => findGoneGrants(mergeIn(tx)),
-        removeGoneGrants: (tx) => removeGoneGrants(mergeIn(tx)),
+        compareGrants: (tx) => compareGrants(mergeIn(tx)),
+        removeGone: (tx) => removeGone(mergeIn(tx), 'grant'),
         writeGrants: (tx) => writeGrants(mergeIn(tx)),
       },
       answers,

@@ -1,0 +1,103 @@
+import type { Reader, Tx } from '../db/index.ts'
+import { name, type Sql, sql } from '../db/sql.ts'
+import { nextSize, SIZES, type Sizes } from '../jobs/index.ts'
+import type { FileKind } from './columns.ts'
+import type { SyncRef } from './merge-rows.sql.ts'
+import { dropWorkingSchema, workingSchema } from './sync.sql.ts'
+
+/** Runs work in a transaction without the usual time limit; again when another one changed the same data. */
+export type Transact = <T>(work: (tx: Tx) => Promise<T>) => Promise<T>
+
+/**
+ * How a merge runs its statements: all in one transaction, or each in one of its own, where others would have to wait
+ * for the one transaction (docs/adr/0077).
+ */
+export interface MergeRun {
+  isInParts: boolean
+  reader: Reader
+  /** For statements that belong together. */
+  transact: Transact
+  /** Told how many rows a statement took. */
+  onRows?: (rows: number) => void
+  /** Rows that one statement takes. */
+  sizes: Sizes
+  /** How a working table is created, and when it ends by itself. */
+  working: { create: Sql; lasting: Sql }
+}
+
+export const inOneTransaction = (tx: Tx, sizes: Sizes = SIZES.postgresql): MergeRun => ({
+  isInParts: false,
+  reader: tx,
+  transact: (work) => work(tx),
+  sizes,
+  working: { create: sql`create temp table`, lasting: sql`on commit drop` },
+})
+
+/** Each statement in a transaction of its own. Call `endParts` at the end. */
+export async function inManyTransactions(transact: Transact, ref: SyncRef, sizes: Sizes): Promise<MergeRun> {
+  await endParts(transact, ref)
+  const schema = workingSchema(ref.syncId)
+  await transact((tx) => tx.count(sql`create schema ${name(schema)}`))
+  const within: Transact = (work) =>
+    transact(async (tx) => {
+      await tx.count(sql`select set_config('search_path', ${`${schema}, public`}, true)`)
+      return work(tx)
+    })
+  return {
+    isInParts: true,
+    reader: {
+      rows: (statement) => within((tx) => tx.rows(statement)),
+      first: (statement) => within((tx) => tx.first(statement)),
+      count: (statement) => within((tx) => tx.count(statement)),
+    },
+    transact: within,
+    sizes,
+    working: { create: sql`create unlogged table`, lasting: sql`` },
+  }
+}
+
+/** Drops the working tables, also those that a killed process has left. */
+export const endParts = (transact: Transact, ref: SyncRef) => transact((tx) => tx.count(dropWorkingSchema(ref.syncId)))
+
+type Running = Pick<MergeRun, 'reader' | 'working'>
+
+/** Creates an empty working table with these columns. */
+export const createWorking = ({ reader, working }: Running, table: string, columns: Sql) =>
+  reader.count(sql`${working.create} ${name(table)} (${columns}) ${working.lasting}`)
+
+/** Creates a working table with what the query finds. */
+export const createWorkingAs = ({ reader, working }: Running, table: string, query: Sql) =>
+  reader.count(sql`${working.create} ${name(table)} ${working.lasting} as ${query}`)
+
+/** The staged rows of a kind in ranges of lines; returns the sum of what `work` returns. */
+export async function inParts<M extends MergeRun & SyncRef>(
+  merge: M,
+  file: FileKind,
+  work: (part: M) => Promise<number>,
+): Promise<number> {
+  let size = merge.sizes.first
+  let sum = 0
+  for (let after = -1, upTo = await lastLine(merge, file, after, size); upTo > after; ) {
+    const begunAt = performance.now()
+    sum += await work({ ...merge, lines: { after, upTo } })
+    merge.onRows?.(upTo - after)
+    size = nextSize(size, performance.now() - begunAt, merge.sizes)
+    after = upTo
+    upTo = await lastLine(merge, file, after, size)
+  }
+  return sum
+}
+
+/** The last of the next `size` lines after one; that one itself when none are left. */
+async function lastLine(
+  { reader, tenantId, syncId }: MergeRun & SyncRef,
+  file: FileKind,
+  after: number,
+  size: number,
+): Promise<number> {
+  const row = await reader.first<{ line: number | null }>(sql`
+    select max(line) as line from (select line from sync_rows
+      where tenant_id = ${tenantId} and sync_id = ${syncId} and kind = ${file} and line > ${after}::int
+      order by line limit ${size}) as next`)
+  return row?.line ?? after
+}

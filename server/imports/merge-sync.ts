@@ -1,0 +1,245 @@
+import type { Logger } from 'pino'
+import type { Sync } from '../../contract/imports/source.ts'
+import { appendEntry } from '../audit/index.ts'
+import type { Tx } from '../db/index.ts'
+import {
+  announceAccessWrite,
+  breakAccessData,
+  hasBegunToWrite,
+  healAccessData,
+  holdAccessData,
+  type Kind,
+  letGoOfAccessData,
+  noteAccessSynced,
+  recomputeViolations,
+} from '../directory/index.ts'
+import type { Sizes } from '../jobs/index.ts'
+import { newId, type TenantId } from '../lib/ids.ts'
+import { loadLimit } from '../tenant-settings/index.ts'
+import { addressWarning } from './address-warning.ts'
+import type { Findings } from './answers.ts'
+import { endBeforeWriting } from './end-before-writing.ts'
+import { keepMapping } from './mapping.store.ts'
+import {
+  addKnownObjects,
+  addNewNames,
+  createMergeTables,
+  findNewNames,
+  lockKnownObjects,
+  type Merge,
+  matchRows,
+} from './merge.store.ts'
+import { checkRows } from './merge-checks.store.ts'
+import { checkGrants, compareGrants, resolveGrants, writeGrants } from './merge-grants.store.ts'
+import { computeNext } from './merge-next.store.ts'
+import { addKnownPeople, addSpellings, joinAccountsOfPeople } from './merge-people.store.ts'
+import { MERGE_RULES } from './merge-rules.sql.ts'
+import type { MergeRun } from './merge-run.store.ts'
+import {
+  countDifferences,
+  countGone,
+  findGone,
+  findGoneGrants,
+  removeGone,
+  type Share,
+  writeObjects,
+} from './merge-write.store.ts'
+import { findBadRows } from './source.store.ts'
+import { stagedCounts, stagedKinds } from './stage/staging.store.ts'
+import {
+  countLeftOut,
+  countProblems,
+  isSyncIn,
+  readSync,
+  readSyncMapping,
+  type SyncChange,
+  updateSync,
+} from './sync.store.ts'
+import type { SyncProgress } from './sync-progress.ts'
+
+export interface ApplyOptions {
+  tenantId: TenantId
+  syncId: string
+  /** A sync that would remove a larger share of the source's grants or people, or than its tenant allows, needs confirmation. */
+  maxRemovalPercent: number
+  /** The size that an upload may have when it is unpacked. */
+  maxBytes: number
+  /** Ends with what it would change, instead of changing it. */
+  isPreview?: boolean
+  onPhase?: (phase: string, rows?: number) => void
+  /** Rows that a statement takes; by default as the engine needs it. */
+  sizes?: Sizes
+  log?: Logger | undefined
+  /** Runs in the transaction after which the sync can no longer be cancelled, where it is written in parts. */
+  onWriting?: (tx: Tx) => Promise<unknown>
+}
+
+/** Somebody has cancelled the sync while it was checked or applied. */
+export class Cancelled extends Error {
+  override readonly name = 'Cancelled'
+}
+
+/** How often each row is looked at, about. */
+const CHECKS = 4
+const CHECKING = 'SYNC_STATE_CHECKING'
+const APPLYING = 'SYNC_STATE_APPLYING'
+
+/**
+ * Does not lock the sync before its end: whoever cancels it need not wait. It is asked for between statements, and what it
+ * became decides at the end whether anything of this is kept.
+ */
+export async function mergeSync(run: MergeRun, options: ApplyOptions, progress: SyncProgress): Promise<void> {
+  const { tenantId, syncId, maxRemovalPercent, isPreview = false, onPhase } = options
+  const { reader, transact } = run
+  const state = isPreview ? CHECKING : APPLYING
+  const sync = await readSync(reader, tenantId, syncId)
+  if (sync?.state !== state) throw new Cancelled()
+  const about = await readSyncMapping(reader, tenantId, syncId)
+  const job: Merge = {
+    ...run,
+    onRows: (rows) => progress.add(rows),
+    tenantId,
+    syncId,
+    sourceId: sync.sourceId,
+    idPrefix: newId().slice(0, 6),
+    state,
+    isOwnFiles: !about?.mapping,
+    match: about?.mapping?.people?.match ?? ['link', 'id', 'email'],
+    suggest: about?.mapping?.people?.suggest ?? ['name', 'similar_email'],
+    files: new Map((await stagedKinds(reader, tenantId, syncId)).map((file) => [file.kind, file])),
+  }
+  onPhase?.('checking')
+  const kinds = await stagedCounts(reader, tenantId, syncId)
+  const rows = kinds.reduce((sum, { rowCount }) => sum + rowCount, 0)
+  progress.begin('CHECKING', rows * CHECKS)
+  await resolve(job)
+  const problems = await countProblems(reader, tenantId, syncId)
+  await countLeftOut(reader, tenantId, syncId)
+  if (!isPreview)
+    await transact(async (tx) => {
+      if (run.isInParts) await holdAccessData(tx, job)
+      else await announceAccessWrite(tx, tenantId)
+      await lockKnownObjects(tx, job)
+    })
+  const found = await compare(job)
+  const end = (change: SyncChange) => updateSync(reader, tenantId, syncId, [state], { phase: '', ...change })
+  const isResumed = await hasBegunToWrite(reader, tenantId, syncId)
+  // What a killed process has written is counted with the rest.
+  const counts = isResumed ? sync.counts : found.counts
+  if (!isResumed) {
+    const findings: Findings = {
+      sync,
+      problems,
+      agreedLeftOut: about?.agreedLeftOut ?? undefined,
+      badRows: await findBadRows(reader, tenantId, sync.sourceId),
+      kinds: await stagedCounts(reader, tenantId, syncId),
+      shares: {
+        grants: found.goneGrants,
+        users: await countGone(job, 'user'),
+        accounts: await countGone(job, 'account'),
+      },
+      maxRemovalPercent: await loadLimit(reader, tenantId, 'importMaxRemovalPercent', maxRemovalPercent),
+    }
+    const stop = await endBeforeWriting(job, findings, isPreview, about?.agreedHash ?? '')
+    if (stop) {
+      await transact((tx) => letGoOfAccessData(tx, tenantId, syncId))
+      if ((await end(stop)) === 0) throw new Cancelled()
+      return
+    }
+    if (run.isInParts)
+      await transact(async (tx) => {
+        if ((await updateSync(tx, tenantId, syncId, [APPLYING], { counts })) === 0) throw new Cancelled()
+        await breakAccessData(tx, job)
+        await options.onWriting?.(tx)
+      })
+  }
+  onPhase?.('writing')
+  progress.begin('WRITING', rows)
+  await write(job)
+  onPhase?.('looking for conflicts')
+  await transact((tx) => finish(tx, job, sync, { counts, about, faultCount: problems.faultCount }))
+}
+
+/** Finds what is new, changed and gone; returns how much it is. */
+async function compare(job: Merge): Promise<{ counts: Sync['counts']; goneGrants: Share }> {
+  const counts: Sync['counts'] = {}
+  for (const rule of MERGE_RULES) {
+    const removed = await findGone(job, rule)
+    counts[rule.file] = { ...(await countDifferences(job, rule)), removed }
+  }
+  const goneGrants = await findGoneGrants(job)
+  counts.grants = { ...(await compareGrants(job)), removed: goneGrants.gone }
+  return { counts, goneGrants }
+}
+
+/** Writes what is gone, new and changed: what holds something goes before it, and comes after it. */
+async function write(job: Merge): Promise<void> {
+  await addNewNames(job)
+  const kinds: Kind[] = ['grant', ...MERGE_RULES.map(({ kind }) => kind).reverse()]
+  for (const kind of kinds) await removeGone(job, kind)
+  for (const rule of MERGE_RULES) {
+    await stopIfCancelled(job)
+    await writeObjects(job, rule)
+  }
+  await stopIfCancelled(job)
+  await writeGrants(job)
+  await stopIfCancelled(job)
+}
+
+interface Applied {
+  counts: Sync['counts']
+  about: Awaited<ReturnType<typeof readSyncMapping>>
+  faultCount: number
+}
+
+async function finish(tx: Tx, job: Merge, sync: Sync, { counts, about, faultCount }: Applied): Promise<void> {
+  const { tenantId, syncId, sourceId } = job
+  await recomputeViolations(tx, tenantId)
+  const createdBy = sync.createdById || undefined
+  const mappingVersion = about?.mapping
+    ? await keepMapping(tx, tenantId, sourceId, { document: about.mapping, presetId: about.presetId, createdBy })
+    : 0
+  const problem = await addressWarning({ ...job, reader: tx })
+  const done = { state: 'SYNC_STATE_DONE', phase: '', problem, counts, mappingVersion, finished: true } as const
+  if ((await updateSync(tx, tenantId, syncId, [APPLYING], done)) === 0) throw new Cancelled()
+  await healAccessData(tx, job)
+  await noteAccessSynced(tx, tenantId, syncId)
+  appendEntry(tx, {
+    tenantId,
+    actorId: createdBy,
+    operation: 'source.sync',
+    outcome: 'done',
+    targetId: syncId,
+    detail: {
+      sourceId,
+      files: sync.files.map(({ fileName, sha256, rowCount }) => ({ fileName, sha256, rowCount })),
+      counts,
+      faultCount,
+      mappingVersion,
+    },
+  })
+}
+
+async function stopIfCancelled({ reader, tenantId, syncId, state }: Merge): Promise<void> {
+  if (!(await isSyncIn(reader, tenantId, syncId, state))) throw new Cancelled()
+}
+
+/** Resolves names to objects and records the problems in the rows. */
+async function resolve(job: Merge): Promise<void> {
+  await createMergeTables(job)
+  await findNewNames(job)
+  for (const rule of MERGE_RULES) {
+    await stopIfCancelled(job)
+    await matchRows(job, rule)
+    if (rule.kind === 'account') await joinAccountsOfPeople(job)
+    if (rule.kind === 'user') await addKnownPeople(job)
+    else await addKnownObjects(job, rule)
+    if (rule.kind === 'account') await addSpellings(job)
+    await computeNext(job, rule)
+    await checkRows(job, rule)
+  }
+  await stopIfCancelled(job)
+  await resolveGrants(job)
+  await stopIfCancelled(job)
+  await checkGrants(job)
+}

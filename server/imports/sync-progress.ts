@@ -1,0 +1,100 @@
+import type { Logger } from 'pino'
+import type { Database } from '../db/index.ts'
+import type { SyncRef } from './merge-rows.sql.ts'
+import { saveProgress } from './sync.store.ts'
+
+/** The part of the whole work at which each phase ends. */
+const ENDS = {
+  /** A source that is imported for the first time: everything is written. */
+  first: { READING: 0.4, CHECKING: 0.65, WRITING: 0.98 },
+  /** Most of it is there already. */
+  again: { READING: 0.5, CHECKING: 0.9, WRITING: 0.98 },
+  preview: { READING: 0.55, CHECKING: 0.98, WRITING: 0.98 },
+} as const
+
+export type ProgressPhase = 'READING' | 'CHECKING' | 'WRITING'
+
+const SAVE_MS = 1_000
+const LOG_MS = 10_000
+
+/** How far a sync is: kept in the database every second, and in the log every ten, with numbers only. */
+export class SyncProgress {
+  readonly #database: Pick<Database, 'single'>
+  readonly #ref: SyncRef
+  readonly #log: Logger | undefined
+  readonly #begunAt = performance.now()
+  #ends: Record<ProgressPhase, number> = ENDS.again
+  #phase: ProgressPhase = 'READING'
+  #from = 0
+  #total = 0
+  #done = 0
+  #share = 0
+  #savedAt = Number.NEGATIVE_INFINITY
+  #loggedAt = performance.now()
+
+  constructor(database: Pick<Database, 'single'>, ref: SyncRef, log?: Logger) {
+    this.#database = database
+    this.#ref = ref
+    this.#log = log
+    log?.info(this.#numbers(), 'import begins')
+  }
+
+  /** Call it before the first phase. */
+  expect(kind: keyof typeof ENDS): void {
+    this.#ends = ENDS[kind]
+  }
+
+  /** A phase begins with so many rows, or bytes, before it. */
+  begin(phase: ProgressPhase, total: number): void {
+    this.#from = this.#share
+    this.#phase = phase
+    this.#total = total
+    this.#done = 0
+  }
+
+  /** So many more of them are done. */
+  add(count: number): void {
+    this.reach(this.#done + count)
+  }
+
+  /** So many of them are done in all. */
+  reach(done: number): void {
+    this.#done = Math.max(this.#done, done)
+    const part = this.#total === 0 ? 0 : Math.min(1, this.#done / this.#total)
+    this.#share = Math.max(this.#share, this.#from + (this.#ends[this.#phase] - this.#from) * part)
+    this.#tell()
+  }
+
+  end(outcome: string): void {
+    this.#log?.info({ ...this.#numbers(), outcome }, 'import ends')
+  }
+
+  #tell(): void {
+    const now = performance.now()
+    if (now - this.#loggedAt >= LOG_MS) {
+      this.#loggedAt = now
+      this.#log?.info(this.#numbers(), 'import goes on')
+    }
+    if (now - this.#savedAt < SAVE_MS) return
+    this.#savedAt = now
+    const { percent, secondsLeft } = this.#numbers()
+    const { tenantId, syncId } = this.#ref
+    // Whether it is kept matters to nobody but those who look.
+    this.#database.single((reader) => saveProgress(reader, tenantId, syncId, { percent, secondsLeft })).catch(() => {})
+  }
+
+  #numbers() {
+    const seconds = (performance.now() - this.#begunAt) / 1000
+    const secondsLeft = this.#share > 0 ? Math.round((seconds * (1 - this.#share)) / this.#share) : undefined
+    return {
+      syncId: this.#ref.syncId,
+      sourceId: this.#ref.sourceId,
+      phase: this.#phase,
+      done: this.#done,
+      total: this.#total,
+      percent: Math.floor(this.#share * 100),
+      seconds: Math.round(seconds),
+      secondsLeft,
+    }
+  }
+}
