@@ -41,7 +41,7 @@ import { registerOperations } from './http/routes.ts'
 import type { RunDeps } from './http/run-operation.ts'
 import { createServer, refuseOtherMethods } from './http/server.ts'
 import { pagePolicy, registerWeb } from './http/static.ts'
-import { listSourceHealth } from './imports/index.ts'
+import { listSourceHealth, loadImportFigures } from './imports/index.ts'
 import { countJobs, type JobWorker, startWorker } from './jobs/index.ts'
 import { builtFile } from './lib/built.ts'
 import { lazily } from './lib/lazily.ts'
@@ -84,6 +84,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
     jobs: () => database.read(countJobs),
     phantomLocks: () => database.read(countPhantoms),
     sources: () => database.read(listSourceHealth),
+    imports: () => database.read(loadImportFigures),
   })
   const findTenant = tenantResolver(database)
   const resolveTenant = (request: FastifyRequest) => findTenant(request.host)

@@ -13,6 +13,13 @@ export interface MetricSources {
   /** Pending decisions that submissions which will never end have locked. */
   phantomLocks: () => Promise<number>
   sources: () => Promise<readonly SourceFigures[]>
+  imports: () => Promise<ImportFigures>
+}
+
+export interface ImportFigures {
+  running: number
+  /** Rows of applied imports by what became of them. */
+  rows: Readonly<Record<string, number>>
 }
 
 interface SourceFigures {
@@ -57,6 +64,7 @@ export function createMetrics(sources: MetricSources): Metrics {
     },
   })
   addSourceGauges(registry, sources.sources)
+  addImportGauges(registry, sources.imports)
   return {
     registry,
     requests: new Histogram({
@@ -104,6 +112,29 @@ const SOURCE_GAUGES: readonly {
     labels: ({ displayName, kind }) => ({ name: displayName, kind }),
   },
 ]
+
+/** Counted in the database, so that all processes tell the same and a restart loses nothing. */
+function addImportGauges(registry: Registry, load: MetricSources['imports']): void {
+  new Gauge({
+    name: 'recert_import_rows_total',
+    help: 'Rows of applied imports by outcome',
+    labelNames: ['outcome'],
+    registers: [registry],
+    async collect() {
+      const found = await load().catch(() => undefined)
+      for (const [outcome, n] of Object.entries(found?.rows ?? {})) this.set({ outcome }, n)
+    },
+  })
+  new Gauge({
+    name: 'recert_imports_running',
+    help: 'Imports that are being read, checked or applied',
+    registers: [registry],
+    async collect() {
+      const found = await load().catch(() => undefined)
+      if (found) this.set(found.running)
+    },
+  })
+}
 
 /** They are read at once, so one query serves all of them. */
 function addSourceGauges(registry: Registry, load: MetricSources['sources']): void {

@@ -30,3 +30,15 @@ export const listSourceHealth = (reader: Reader): Promise<SourceHealth[]> =>
       select y.state from syncs y where y.tenant_id = s.tenant_id and y.source_id = s.source_id
         and y.finished_at is not null order by y.created_at desc, y.sync_id desc limit 1) last on true
     where s.deleted_at is null order by s.tenant_id, s.source_id limit ${MOST}`)
+
+/** What became of the rows of all applied imports, and how many imports are under way. */
+export async function loadImportFigures(reader: Reader): Promise<{ running: number; rows: Record<string, number> }> {
+  const row = await reader.first<{ running: number; rows: Record<string, number> }>(sql`
+    select (select count(*)::int from syncs where state in ('SYNC_STATE_CHECKING', 'SYNC_STATE_APPLYING')) as running,
+      (select json_build_object('empty', coalesce(sum(t.empty_count), 0), 'repeated', coalesce(sum(t.repeated_count), 0),
+          'filtered', coalesce(sum(t.filtered_count), 0), 'left_out', coalesce(sum(t.left_out_count), 0),
+          'taken', coalesce(sum(t.row_count - t.empty_count - t.repeated_count - t.filtered_count - t.left_out_count), 0))
+        from sync_tables t join syncs y on y.tenant_id = t.tenant_id and y.sync_id = t.sync_id
+        where y.state = 'SYNC_STATE_DONE') as rows`)
+  return row ?? { running: 0, rows: {} }
+}

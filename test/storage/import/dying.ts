@@ -4,6 +4,8 @@ import type { EngineDatabase } from '../../../server/db/index.ts'
 export interface Death {
   at: number
   when: 'before' | 'inside' | 'after'
+  /** Only transactions with a statement that contains this text are counted; they have no time before. */
+  among?: string
 }
 
 export class Killed extends Error {
@@ -11,7 +13,7 @@ export class Killed extends Error {
 }
 
 /** The same database, as a process sees it that is killed at one of its transactions and can do nothing afterwards. */
-export function dying(database: EngineDatabase, { at, when }: Death) {
+export function dying(database: EngineDatabase, { at, when, among }: Death) {
   let [count, isDead] = [0, false]
   const die = () => {
     isDead = true
@@ -26,6 +28,25 @@ export function dying(database: EngineDatabase, { at, when }: Death) {
     if (isLast && when === 'after') throw die()
     return result
   }
+  const dieAmong: (text: string, ...args: Parameters<EngineDatabase['tx']>) => Promise<never> = async (
+    text,
+    work,
+    options,
+  ) => {
+    if (isDead) throw new Killed()
+    let isLast = false
+    const result = await database.tx(async (tx) => {
+      const first: typeof tx.first = (statement) => {
+        if (statement.compile().text.includes(text)) isLast = count++ === at
+        return tx.first(statement)
+      }
+      const done = await work({ ...tx, first })
+      if (isLast && when === 'inside') throw die()
+      return done
+    }, options)
+    if (isLast && when === 'after') throw die()
+    return result as never
+  }
   const dead: EngineDatabase = {
     ...database,
     read: (work) => (isDead ? Promise.reject(new Killed()) : database.read(work)),
@@ -38,6 +59,7 @@ export function dying(database: EngineDatabase, { at, when }: Death) {
       })
     },
     tx: (work, options) => {
+      if (among !== undefined) return dieAmong(among, work, options)
       const isLast = count++ === at
       return run(isLast, (beforeCommit) =>
         database.tx(async (tx) => {

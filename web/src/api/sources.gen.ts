@@ -228,7 +228,7 @@ export interface paths {
         put?: never;
         /**
          * Cancel a sync
-         * @description A sync that is being applied stops, and nothing of it is kept. On the embedded database the request waits for the end of the statements that write it, so a sync may be done before.
+         * @description A sync that is being applied stops, and nothing of it is kept. With the embedded database, a large sync that has begun to write goes on to its end.
          */
         post: operations["svc.api.source.v1.SyncService.Cancel"];
         delete?: never;
@@ -594,8 +594,9 @@ export interface components {
             sourceId: string;
             /** @description How far the import is */
             state: components["schemas"]["SyncState"] | string;
-            /** @description Current phase and progress */
+            /** @description What is being done */
             phase: string;
+            progress?: components["schemas"]["SyncProgress"];
             /** @description Imports the valid rows and records the others as faults */
             skipBadRows: boolean;
             /** @description Imports even if a large share of the grants, people or accounts would be removed */
@@ -656,6 +657,19 @@ export interface components {
         };
         /** @enum {string} */
         SyncState: "SYNC_STATE_UPLOADING" | "SYNC_STATE_CHECKING" | "SYNC_STATE_PREVIEWED" | "SYNC_STATE_QUEUED" | "SYNC_STATE_APPLYING" | "SYNC_STATE_NEEDS_CONFIRMATION" | "SYNC_STATE_FAILED" | "SYNC_STATE_DONE" | "SYNC_STATE_CANCELLED";
+        /** @description How far a sync is that is being read, checked or applied */
+        SyncProgress: {
+            /**
+             * Format: int32
+             * @description Never falls, and is 100 when the sync is done
+             */
+            percent: number;
+            /**
+             * Format: int32
+             * @description Estimate of the time until it ends
+             */
+            secondsLeft?: number;
+        };
         SyncFile: {
             /** @description users, apps, resource_types, resources, entitlements, accounts or grants; empty when it has several, or was not read yet */
             kind: string;

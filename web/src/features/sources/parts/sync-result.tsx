@@ -1,4 +1,4 @@
-import { Button, Loader } from '@mantine/core'
+import { Button, Loader, Progress as MantineProgress } from '@mantine/core'
 import { IconDownload } from '@tabler/icons-react'
 import { useInfiniteQuery, useMutation } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
@@ -58,11 +58,26 @@ function Progress({ sync }: { sync: Sync }) {
         <h2>{HEADINGS[sync.state]}</h2>
         <Loader size="sm" aria-hidden />
       </div>
+      {sync.progress && <ProgressBar {...sync.progress} label={HEADINGS[sync.state] ?? ''} />}
       <p>{sync.phase || 'You can leave this page; the import goes on.'}</p>
       <CancelSync sync={sync} />
     </section>
   )
 }
+
+function ProgressBar({ percent, secondsLeft, label }: NonNullable<Sync['progress']> & { label: string }) {
+  return (
+    <div className={classes.progress}>
+      <MantineProgress value={percent} aria-label={label} />
+      <span>
+        {percent}%{secondsLeft !== undefined && `, ${timeLeft(secondsLeft)}`}
+      </span>
+    </div>
+  )
+}
+
+const timeLeft = (seconds: number) =>
+  seconds < 60 ? 'less than a minute left' : `about ${countOf(Math.round(seconds / 60), 'minute')} left`
 
 export function CancelSync({ sync }: { sync: Sync }) {
   const cancel = useCancelSync(sync.sourceId, sync.id)
