@@ -26,12 +26,13 @@ interface Holder {
   syncId: string
 }
 
-/** Keeps others from writing access data until the sync ends. */
+/** Keeps others from writing access data until the sync ends. One that goes on after a kill keeps its state. */
 export async function holdAccessData(tx: Tx, { tenantId, sourceId, syncId }: Holder): Promise<void> {
   await announceAccessWrite(tx, tenantId, syncId)
   await tx.count(sql`
     insert into half_written_sources (tenant_id, source_id, sync_id, state) values (${tenantId}, ${sourceId}, ${syncId}, 'HELD')
-    on conflict (tenant_id, source_id) do update set sync_id = excluded.sync_id, state = excluded.state`)
+    on conflict (tenant_id, source_id) do update set sync_id = excluded.sync_id, state = excluded.state
+      where half_written_sources.sync_id <> excluded.sync_id`)
 }
 
 /** From now on the source is half written until the sync is done. */

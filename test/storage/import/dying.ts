@@ -52,7 +52,7 @@ export function dying(database: EngineDatabase, { at, when, among }: Death) {
     read: (work) => (isDead ? Promise.reject(new Killed()) : database.read(work)),
     // A single statement commits by itself, so it has no middle.
     single: (work) => {
-      const isLast = count++ === at
+      const isLast = among === undefined && count++ === at
       return run(isLast, (beforeCommit) => {
         beforeCommit()
         return database.single(work)

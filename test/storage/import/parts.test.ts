@@ -93,8 +93,8 @@ describe('a sync that is written in parts on embedded', async () => {
     const syncId = await queue(tenantId, LATER)
     // What was written stays. Each attempt goes through the parts again, and is killed in the middle of one more.
     let kills = 0
-    while (await runKilled({ at: kills, when: 'inside', among: WRITES }, tenantId, syncId)) kills++
-    expect(kills).toBeGreaterThan(8)
+    while (await runKilled({ at: kills * 2, when: 'inside', among: WRITES }, tenantId, syncId)) kills++
+    expect(kills).toBeGreaterThan(5)
     expect(await result(tenantId, syncId)).toEqual(expected)
     expect(await database.read((reader) => faultsInVersions(reader, tenantId))).toEqual([])
     expect(await leftovers()).toEqual([])
