@@ -3,7 +3,7 @@ import { type Sql, sql } from '../../db/sql.ts'
 import { taskColumns } from '../task.sql.ts'
 import type { TaskRow } from '../task.store.ts'
 import type { SubmittedAnswer } from './apply-answers.ts'
-import { isFree, ofOwner, type PendingOwner } from './pending.sql.ts'
+import { isUnlocked, ofOwner, type PendingOwner } from './pending.sql.ts'
 
 /** An answer and the task that it is for. */
 export interface TaskAnswer {
@@ -16,7 +16,7 @@ export interface TaskAnswer {
  * transaction, the decisions first (lockReview says the order).
  */
 export const lockFree = (tx: Tx, owner: PendingOwner, preparationKey: string, numbers: readonly string[] | undefined) =>
-  readAnswers(tx, owner, preparationKey, { selected: isFree(owner, numbers), limit: null, forUpdate: true })
+  readAnswers(tx, owner, preparationKey, { selected: isUnlocked(numbers), limit: null, forUpdate: true })
 
 export interface LockedPage {
   key: string
@@ -33,8 +33,15 @@ export const listLocked = (
   preparationKey: string,
   { key, after, limit, forUpdate }: LockedPage,
 ): Promise<TaskAnswer[]> => {
-  const selected = sql`${ofOwner(owner)} and p.submission_key = ${key} and p.numeric_id > ${after}::bigint`
+  const selected = sql`p.submission_key = ${key} and p.numeric_id > ${after}::bigint`
   return readAnswers(reader, owner, preparationKey, { selected, limit, forUpdate })
+}
+
+/** Which pending decisions `p` of a person are read. */
+interface AnswerPage {
+  selected: Sql
+  limit: number | null
+  forUpdate: boolean
 }
 
 /**
@@ -43,22 +50,13 @@ export const listLocked = (
  */
 async function readAnswers(
   reader: Reader,
-  { tenantId, reviewKey }: PendingOwner,
+  owner: PendingOwner,
   preparationKey: string,
-  { selected, limit, forUpdate }: { selected: Sql; limit: number | null; forUpdate: boolean },
+  page: AnswerPage,
 ): Promise<TaskAnswer[]> {
-  const choices = await readChoices(
-    reader,
-    sql`${selected} order by p.numeric_id limit ${limit} ${forUpdate ? sql`for update` : sql``}`,
-  )
+  const choices = await readChoices(reader, owner, page)
   if (choices.size === 0) return []
-  const tasks = await readTasks(
-    reader,
-    preparationKey,
-    sql`t.tenant_id = ${tenantId} and t.review_key = ${reviewKey}::bigint
-      and t.numeric_id = any(${[...choices.keys()]}::bigint[])
-      order by t.numeric_id ${forUpdate ? sql`for update of t` : sql``}`,
-  )
+  const tasks = await readTasks(reader, owner, preparationKey, [...choices.keys()], page.forUpdate)
   return tasks.map(({ task, grantVersion }) => {
     const choice = choices.get(task.numericId)
     if (!choice) throw new Error('a task that was not asked for')
@@ -71,11 +69,14 @@ async function readAnswers(
  * What was chosen, by the numbers of the tasks. Here and below, what rows have in common is sent once, and the rest as
  * texts: most of the time in which 10,000 rows are read goes into sending them, and they take half of it like this.
  */
-async function readChoices(reader: Reader, selected: Sql) {
+async function readChoices(reader: Reader, owner: PendingOwner, { selected, limit, forUpdate }: AnswerPage) {
   type Choice = Pick<SubmittedAnswer, 'stepSeq' | 'approved' | 'comment'>
   const groups = await reader.rows<Choice & { numbers: string }>(sql`
     select "stepSeq", approved, comment, string_agg(numeric_id::text, ' ') as numbers
-    from (select p.numeric_id, p.step_seq as "stepSeq", p.approved, p.comment from pending_decisions p where ${selected}) c
+    from (
+      select p.numeric_id, p.step_seq as "stepSeq", p.approved, p.comment from pending_decisions p
+      where ${ofOwner(owner)} and ${selected}
+      order by p.numeric_id limit ${limit} ${forUpdate ? sql`for update` : sql``}) chosen
     group by 1, 2, 3`)
   return new Map(
     groups.flatMap(({ numbers, ...choice }) => numbers.split(' ').map((number) => [number, choice] as const)),
@@ -88,7 +89,13 @@ const alike = sql`"stepSince", "stepDueAt", "outcomeAt", "pathKey", "setKey", "s
   state, outcome, "outcomeReason"`
 
 /** Tasks `t` and the versions of the grants that their items show, by number. */
-async function readTasks(reader: Reader, preparationKey: string, selected: Sql) {
+async function readTasks(
+  reader: Reader,
+  { tenantId, reviewKey }: PendingOwner,
+  preparationKey: string,
+  numbers: readonly string[],
+  forUpdate: boolean,
+) {
   const groups = await reader.rows<
     Alike & { numbers: string; principalKeys: string; entitlementKeys: string; grantVersions: string }
   >(sql`
@@ -98,7 +105,9 @@ async function readTasks(reader: Reader, preparationKey: string, selected: Sql) 
       select ${taskColumns}, i.grant_version::text as "grantVersion" from tasks t
       join items i on i.tenant_id = t.tenant_id and i.preparation_key = ${preparationKey}
         and i.principal_key = t.principal_key and i.entitlement_key = t.entitlement_key
-      where ${selected}) tasks
+      where t.tenant_id = ${tenantId} and t.review_key = ${reviewKey}::bigint
+        and t.numeric_id = any(${numbers}::bigint[])
+      order by t.numeric_id ${forUpdate ? sql`for update of t` : sql``}) tasks
     group by ${alike}`)
   return groups
     .flatMap(({ numbers, principalKeys, entitlementKeys, grantVersions, ...common }) => {

@@ -44,7 +44,7 @@ from (
   where p.tenant_id = $1 and p.user_id = $2 and p.review_key = $3 and p.submission_key is null
   order by p.numeric_id
   limit $4 for update
-) c
+) chosen
 group by 1, 2, 3;
 
 select "stepSince", "stepDueAt", "outcomeAt", "pathKey", "setKey", "stepNo", "stepSeq", "runNo", why,
@@ -80,7 +80,7 @@ from (
     and p.numeric_id = any($4::bigint[])
   order by p.numeric_id
   limit $5 for update
-) c
+) chosen
 group by 1, 2, 3;
 
 select "stepSince", "stepDueAt", "outcomeAt", "pathKey", "setKey", "stepNo", "stepSeq", "runNo", why,
@@ -121,7 +121,7 @@ from (
     and p.numeric_id > $5::bigint
   order by p.numeric_id
   limit $6 for update
-) c
+) chosen
 group by 1, 2, 3;
 
 select "stepSince", "stepDueAt", "outcomeAt", "pathKey", "setKey", "stepNo", "stepSeq", "runNo", why,
