@@ -9,7 +9,7 @@ export type Ask = (query: string | pg.QueryConfig) => Promise<pg.QueryResult>
 export function readerOn(ask: Ask, timeoutMs?: number): Reader {
   const run = (statement: Sql) => {
     const { text, values } = statement.compile()
-    const name = values.length > 0 ? statementName(text) : undefined
+    const name = values.length > 0 && !values.some(isLong) ? statementName(text) : undefined
     // `query_timeout` of a query overrides the client's; it is missing from the types.
     const limit = timeoutMs === undefined ? {} : { query_timeout: timeoutMs }
     return ask({ text, values, ...(name === undefined ? {} : { name }), ...limit } as pg.QueryConfig)
@@ -36,3 +36,10 @@ function statementName(text: string): string | undefined {
   names.set(text, name)
   return name
 }
+
+/**
+ * A statement with a long list is planned for that list. The plan of a named statement is made for a list of ten from its
+ * sixth use on, and then compares each row with each member: a delete of 10,000 rows took 1.5 s instead of 30 ms.
+ */
+const isLong = (value: unknown): boolean => Array.isArray(value) && value.length > MAX_NAMED_LIST
+const MAX_NAMED_LIST = 500

@@ -11,7 +11,8 @@ import { killAtEveryCommit, openBeside } from './every-commit.ts'
 import { type SubmissionState, Submitting } from './submitting.ts'
 import { startWire } from './wire.ts'
 
-const GRANTS = 20
+/** Decisions of a submission, and more submissions than there are commits to kill at. */
+const [DECISIONS, SUBMISSIONS] = [20, 40]
 const KINDS = ['review.stamp', 'review.submission']
 
 describe('signatures of a server that is killed at every commit', async () => {
@@ -19,11 +20,13 @@ describe('signatures of a server that is killed at every commit', async () => {
   const wire = await startWire(storage.env.DATABASE_URL ?? '')
   const authority = await startTimeStampAuthority()
   const env = { ...storage.env, OUTBOUND_ALLOW: '127.0.0.0/8', DATABASE_URL: wire.url }
-  const submitting = await Submitting.start({ settings: storage.settings, env }, GRANTS)
+  const submitting = await Submitting.start({ settings: storage.settings, env }, DECISIONS * SUBMISSIONS)
   const cookie = await submitting.signIn()
   const { displayName } = await submitting.me()
 
-  let campaignId = ''
+  // One campaign for all: preparing and starting one takes longer than all that is killed here.
+  const campaignId = await submitting.open({ requireSignature: true, tspUrl: authority.url })
+  const tasks = await submitting.numbers(campaignId)
   let submission: SubmissionState & { decisionsDigest?: string } = {
     id: '',
     state: '',
@@ -40,7 +43,7 @@ describe('signatures of a server that is killed at every commit', async () => {
     })
     expect([signed.status, await signed.text()]).toEqual([200, expect.any(String)])
   }
-  const { database, read } = await openBeside(storage.settings)
+  const { database, read, write } = await openBeside(storage.settings)
   const [tenant] = await database.read(listTenants)
   const verify = () => verifySubmissions(database, tenant?.id ?? ('' as TenantId))
   /** The signature of this round as it is stored. */
@@ -62,7 +65,7 @@ describe('signatures of a server that is killed at every commit', async () => {
           KINDS.includes(jobKind) || statements.some((text) => /update submission_signatures/.test(text)),
         kill: () => void submitting.server.child.kill('SIGKILL'),
         async begin() {
-          campaignId = await submitting.chosen({ requireSignature: true, tspUrl: authority.url })
+          await submitting.choose(campaignId, tasks.slice(signed * DECISIONS, (signed + 1) * DECISIONS))
           submission = await submitting.submit(campaignId)
           await sign()
         },
@@ -75,18 +78,22 @@ describe('signatures of a server that is killed at every commit', async () => {
           const found = await stored()
           expect(found?.isWhole).toBe(true)
           const { decisions } = (await submitting.digest(campaignId)) ?? {}
-          expect([0, GRANTS]).toContain(decisions)
-          if (!found?.isStamped) expect(decisions).toBe(0)
+          const before = signed * DECISIONS
+          expect([before, before + DECISIONS]).toContain(decisions)
+          if (!found?.isStamped) expect(decisions).toBe(before)
           expect((await verify()).problems).toEqual([])
         },
         async restart() {
+          await submitting.server.end('SIGKILL')
+          // As if the leases of the dead server had run out before the next one looks for work.
+          await write(sql`update jobs set locked_until = now() where locked_by is not null`)
           await submitting.killAndStart()
           // Who signed and heard nothing looks, and signs again if it is not signed.
           if ((await stateOf()) === 'AWAITING_SIGNATURE') await sign()
         },
         async lookAfter(place) {
           signed++
-          const whole = { tasks: GRANTS, decisions: GRANTS, pending: 0 }
+          const whole = { tasks: tasks.length, decisions: signed * DECISIONS, pending: 0 }
           expect(await submitting.digest(campaignId), place).toMatchObject(whole)
           expect(await verify(), place).toEqual({ submissions: signed, signed, problems: [] })
         },

@@ -81,6 +81,14 @@ export class Submitting {
 
   /** An open campaign in which the administrator has chosen a decision for every task. */
   async chosen(signatureConfig?: Record<string, unknown>): Promise<string> {
+    const id = await this.open(signatureConfig)
+    const numbers = await this.numbers(id)
+    for (let from = 0; from < numbers.length; from += MOST) await this.choose(id, numbers.slice(from, from + MOST))
+    return id
+  }
+
+  /** An open campaign. */
+  async open(signatureConfig?: Record<string, unknown>): Promise<string> {
     const { userId } = await this.call<{ userId: string }>('GET', '/api/v1/auth/introspect')
     const { policy } = await this.call<{ policy: { id: string } }>('POST', '/api/v1/policies', {
       displayName: `By the administrator ${Math.random()}`,
@@ -100,15 +108,14 @@ export class Submitting {
     await this.#until(id, 'ACCESS_REVIEW_STATE_REVIEW')
     await this.call('POST', `${PATH}/${id}/action/start`, {})
     await this.#until(id, 'ACCESS_REVIEW_STATE_OPEN')
-    const numbers = await this.#numbers(id)
-    for (let from = 0; from < numbers.length; from += MOST) {
-      const decisions = numbers
-        .slice(from, from + MOST)
-        .map((taskId) => ({ taskId, decision: 'DENY', comment: 'Gone.' }))
-      await this.call('POST', `${PATH}/${id}/pending_decisions`, { decisions })
-    }
     return id
   }
+
+  /** Has the administrator choose to deny these tasks. */
+  choose = (id: string, numbers: readonly string[]) =>
+    this.call('POST', `${PATH}/${id}/pending_decisions`, {
+      decisions: numbers.map((taskId) => ({ taskId, decision: 'DENY', comment: 'Gone.' })),
+    })
 
   #until = (id: string, state: string) =>
     eventually(async () => {
@@ -119,7 +126,8 @@ export class Submitting {
       if (accessReview.accessReview.state !== state) throw new Error(`it is ${accessReview.accessReview.state}`)
     }, 120_000)
 
-  #numbers = (id: string) =>
+  /** The numbers of the tasks of a campaign. */
+  numbers = (id: string) =>
     this.behind((database) =>
       database.read(async (reader) => {
         const rows = await reader.rows<{ number: string }>(sql`

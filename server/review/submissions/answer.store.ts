@@ -102,18 +102,24 @@ export function insertDecisions(
     ? sql`(select ${direct.number}::bigint as numeric_id, ${direct.approved}::boolean as approved,
         ${direct.comment}::text as comment, now() as chosen_at, 1 as chosen_with) p on p.numeric_id = q.numeric_id`
     : sql`pending_decisions p on ${ofOwner({ tenantId, userId, reviewKey })} and p.numeric_id = q.numeric_id`
+  const numbers = decisions.map(({ number }) => number)
   return tx.count(sql`
+    with t as materialized (
+      select * from tasks where tenant_id = ${tenantId} and review_key = ${reviewKey}::bigint
+        and numeric_id = any(${numbers}::bigint[])
+    ), m as materialized (
+      select set_key, on_behalf_of from reviewer_set_members
+      where tenant_id = ${tenantId} and user_id = ${userId} and review_key = ${reviewKey}::bigint
+        and set_key in (select set_key from t))
     insert into decisions (tenant_id, review_key, numeric_id, step_seq, step_no, run_no, path_key, user_id, on_behalf_of,
       approved, comment, decided_at, submission_key, set_key, why, because, step_since, relations, chosen_at, chosen_with)
     select t.tenant_id, t.review_key, t.numeric_id, t.step_seq, t.step_no, t.run_no, t.path_key, ${userId},
       m.on_behalf_of, p.approved, p.comment, now(), ${submissionKey}::bigint, t.set_key, t.why, t.because, t.step_since,
       q.relations, p.chosen_at, p.chosen_with
-    from unnest(${decisions.map(({ number }) => number)}::bigint[], ${decisions.map(({ relations }) => relations)}::int[])
-      as q (numeric_id, relations)
+    from unnest(${numbers}::bigint[], ${decisions.map(({ relations }) => relations)}::int[]) as q (numeric_id, relations)
     join ${chosen}
-    join tasks t on t.tenant_id = ${tenantId} and t.review_key = ${reviewKey} and t.numeric_id = q.numeric_id
-    left join reviewer_set_members m on m.tenant_id = t.tenant_id and m.review_key = t.review_key and m.set_key = t.set_key
-      and m.user_id = ${userId}`)
+    join t on t.numeric_id = q.numeric_id
+    left join m on m.set_key = t.set_key`)
 }
 
 /** The version of the grant that the item of a task shows. */

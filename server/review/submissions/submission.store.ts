@@ -2,10 +2,8 @@ import type { SubmissionChannel, SubmissionState } from '../../../contract/revie
 import type { Reader, Tx } from '../../db/index.ts'
 import { type Sql, sql } from '../../db/sql.ts'
 import type { TenantId } from '../../lib/ids.ts'
-import { taskColumns } from '../task.sql.ts'
-import type { TaskRow } from '../task.store.ts'
 import type { SubmittedAnswer } from './apply-answers.ts'
-import { ofOwner, type PendingOwner } from './pending.sql.ts'
+import { isFree, ofOwner, type PendingOwner } from './pending.sql.ts'
 
 /** One submission of one reviewer. */
 export interface SubmissionRow {
@@ -104,86 +102,6 @@ export async function listUnsigned(reader: Reader, { tenantId, userId, reviewKey
   return rows.map(({ key }) => key)
 }
 
-const isFree = (owner: PendingOwner, numbers: readonly string[] | undefined): Sql => sql`${ofOwner(owner)}
-  and p.submission_key is null ${numbers === undefined ? sql`` : sql`and p.numeric_id = any(${numbers}::bigint[])`}`
-
-/** An answer and the task that it is for. */
-export interface TaskAnswer {
-  answer: SubmittedAnswer
-  task: TaskRow
-}
-
-/** What answers of one submission have in common, most often all of them. */
-type Alike = Omit<TaskRow, 'numericId' | 'principalKey' | 'entitlementKey'> &
-  Pick<SubmittedAnswer, 'approved' | 'comment'> & { chosenSeq: number }
-const alike = sql`"stepSince", "stepDueAt", "outcomeAt", "pathKey", "setKey", "stepNo", "stepSeq", "runNo", why, because,
-  state, outcome, "outcomeReason", "chosenSeq", approved, comment`
-
-/**
- * The answers that pending decisions `p` are, by number. What they have in common is sent once, and the rest as texts:
- * most of the time in which 10,000 answers are read goes into sending them, and they take half of it like this.
- */
-async function readAnswers(
-  reader: Reader,
-  preparationKey: string,
-  { selected, forUpdate }: { selected: Sql; forUpdate: boolean },
-): Promise<TaskAnswer[]> {
-  const groups = await reader.rows<
-    Alike & { numbers: string; principalKeys: string; entitlementKeys: string; grantVersions: string }
-  >(sql`
-    select ${alike}, string_agg("numericId", ' ') as numbers, string_agg("principalKey", ' ') as "principalKeys",
-      string_agg("entitlementKey", ' ') as "entitlementKeys", string_agg("grantVersion", ' ') as "grantVersions"
-    from (
-      select ${taskColumns}, p.step_seq as "chosenSeq", p.approved, p.comment, i.grant_version::text as "grantVersion"
-      from pending_decisions p
-      join tasks t on t.tenant_id = p.tenant_id and t.review_key = p.review_key and t.numeric_id = p.numeric_id
-      join items i on i.tenant_id = p.tenant_id and i.preparation_key = ${preparationKey}
-        and i.principal_key = t.principal_key and i.entitlement_key = t.entitlement_key
-      where ${selected} ${forUpdate ? sql`for update of p, t` : sql``}) answers
-    group by ${alike}`)
-  return groups
-    .flatMap(({ numbers, principalKeys, entitlementKeys, grantVersions, ...common }) => {
-      const [principals, entitlements, grants] = [principalKeys, entitlementKeys, grantVersions].map((texts) =>
-        texts.split(' '),
-      )
-      const { chosenSeq, approved, comment, ...task } = common
-      return numbers.split(' ').map((number, n) => ({
-        answer: { number, stepSeq: chosenSeq, approved, comment, grantVersion: grants?.[n] ?? '' },
-        task: taskOf(task, number, principals?.[n] ?? '', entitlements?.[n] ?? ''),
-      }))
-    })
-    .sort((one, other) => compareNumbers(one.answer.number, other.answer.number))
-}
-
-/** Field by field: copying all of them with a spread takes ten times as long, which counts for 10,000 tasks. */
-const taskOf = (
-  task: Omit<TaskRow, 'numericId' | 'principalKey' | 'entitlementKey'>,
-  numericId: string,
-  principalKey: string,
-  entitlementKey: string,
-): TaskRow => ({
-  numericId,
-  principalKey,
-  entitlementKey,
-  stepSince: task.stepSince,
-  stepDueAt: task.stepDueAt,
-  outcomeAt: task.outcomeAt,
-  pathKey: task.pathKey,
-  setKey: task.setKey,
-  stepNo: task.stepNo,
-  stepSeq: task.stepSeq,
-  runNo: task.runNo,
-  why: task.why,
-  because: task.because,
-  state: task.state,
-  outcome: task.outcome,
-  outcomeReason: task.outcomeReason,
-})
-
-/** Decimal texts without leading zeros. */
-const compareNumbers = (one: string, other: string) =>
-  one.length - other.length || (one < other ? -1 : one > other ? 1 : 0)
-
 /** How many pending decisions no submission has locked; `limit` if they are more. */
 export async function countPending(reader: Reader, owner: PendingOwner, limit: number): Promise<number> {
   const row = await reader.first<{ n: number }>(sql`
@@ -192,39 +110,9 @@ export async function countPending(reader: Reader, owner: PendingOwner, limit: n
   return row?.n ?? 0
 }
 
-/**
- * Pending decisions that no submission has locked, with their tasks: both are locked by number until the end of the
- * transaction, the decisions first (lockReview says the order).
- */
-export const lockFree = (tx: Tx, owner: PendingOwner, preparationKey: string, numbers: readonly string[] | undefined) =>
-  readAnswers(tx, preparationKey, {
-    selected: sql`${isFree(owner, numbers)} order by t.numeric_id`,
-    forUpdate: true,
-  })
-
 /** Locks free pending decisions for a submission that takes more than one transaction; returns how many. */
 export const lockPending = (tx: Tx, owner: PendingOwner, key: string, numbers?: readonly string[]) =>
   tx.count(sql`update pending_decisions p set submission_key = ${key} where ${isFree(owner, numbers)}`)
-
-export interface LockedPage {
-  key: string
-  after: string
-  limit: number
-  /** Locks the decisions and, by number, their tasks (lockReview says the order). */
-  forUpdate: boolean
-}
-/** What a submission has locked, by number. */
-export const listLocked = (
-  reader: Reader,
-  owner: PendingOwner,
-  preparationKey: string,
-  { key, after, limit, forUpdate }: LockedPage,
-): Promise<TaskAnswer[]> =>
-  readAnswers(reader, preparationKey, {
-    selected: sql`${ofOwner(owner)} and p.submission_key = ${key} and p.numeric_id > ${after}::bigint
-      order by t.numeric_id limit ${limit}`,
-    forUpdate,
-  })
 
 /** Fixes what was submitted. */
 export const describeSubmission = (tx: Tx, tenantId: TenantId, key: string, count: number, digest: string) =>

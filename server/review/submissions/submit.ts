@@ -14,12 +14,9 @@ import {
   describeSubmission,
   endSubmissions,
   insertRefusals,
-  type LockedPage,
-  listLocked,
-  lockFree,
   lockPending,
-  type TaskAnswer,
 } from './submission.store.ts'
+import { type LockedPage, listLocked, lockFree, type TaskAnswer } from './task-answer.store.ts'
 
 /** A submission that is being applied, and whose it is. */
 export interface OpenSubmission extends PendingOwner {

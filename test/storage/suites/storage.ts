@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { OpenDatabase, Tx } from '../../../server/db/index.ts'
 import { isUniqueViolation, openDatabase, StorageUnavailable } from '../../../server/db/index.ts'
-import { Sql, sql } from '../../../server/db/sql.ts'
+import { name, Sql, sql } from '../../../server/db/sql.ts'
 import { type Engine, type OpenStorage, openStorage } from '../../engines.ts'
 
 const CANNOT_SERIALIZE = new Sql(["do $$ begin raise exception using errcode = '40001'; end $$"], [])
@@ -149,6 +149,19 @@ export function storageGuarantees(engine: Engine): void {
       )
       await expect(failed).rejects.toSatisfy((error) => isUniqueViolation(error, 'numbers_pkey'))
       expect(await numbers()).toEqual([1, 2, 5])
+    })
+
+    it('plans a statement with a long list for that list, and keeps no plan of it', async () => {
+      const listed = (alias: string, length: number) =>
+        sql`select 1 from unnest(${Array.from({ length }, (_, n) => n)}::int[]) as ${name(alias)}`
+      const kept = await database.tx(async (tx) => {
+        await tx.rows(listed('listed_short', 500))
+        await tx.rows(listed('listed_long', 501))
+        return tx.rows<{ name: string }>(sql`
+          select substring(statement from 'as listed_([a-z]+)') as name from pg_prepared_statements
+          where statement like '%as listed_%' and statement not like '%pg_prepared_statements%'`)
+      })
+      expect(kept).toEqual([{ name: 'short' }])
     })
 
     it('gives a transaction one time, the database’s', async () => {

@@ -37,56 +37,72 @@ order by t.numeric_id
 limit $13;
 
 -- Take all pending decisions
+select "stepSeq", approved, comment, string_agg(numeric_id::text, ' ') as numbers
+from (
+  select p.numeric_id, p.step_seq as "stepSeq", p.approved, p.comment
+  from pending_decisions p
+  where p.tenant_id = $1 and p.user_id = $2 and p.review_key = $3 and p.submission_key is null
+  order by p.numeric_id
+  limit $4 for update
+) chosen
+group by 1, 2, 3;
+
 select "stepSince", "stepDueAt", "outcomeAt", "pathKey", "setKey", "stepNo", "stepSeq", "runNo", why,
-  because, state, outcome, "outcomeReason", "chosenSeq", approved, comment,
-  string_agg("numericId", ' ') as numbers, string_agg("principalKey", ' ') as "principalKeys",
+  because, state, outcome, "outcomeReason", string_agg("numericId", ' ') as numbers,
+  string_agg("principalKey", ' ') as "principalKeys",
   string_agg("entitlementKey", ' ') as "entitlementKeys", string_agg("grantVersion", ' ') as "grantVersions"
 from (
   select t.numeric_id::text as "numericId", t.principal_key::text as "principalKey",
     t.entitlement_key::text as "entitlementKey", t.step_since as "stepSince", t.step_due_at as "stepDueAt",
     t.outcome_at as "outcomeAt", t.path_key as "pathKey", t.set_key as "setKey", t.step_no as "stepNo",
     t.step_seq as "stepSeq", t.run_no as "runNo", t.why, t.because, t.state, t.outcome,
-    t.outcome_reason as "outcomeReason", p.step_seq as "chosenSeq", p.approved, p.comment,
-    i.grant_version::text as "grantVersion"
-  from pending_decisions p
-  join tasks t on t.tenant_id = p.tenant_id and t.review_key = p.review_key and t.numeric_id = p.numeric_id
-  join items i on i.tenant_id = p.tenant_id
+    t.outcome_reason as "outcomeReason", i.grant_version::text as "grantVersion"
+  from tasks t
+  join items i on i.tenant_id = t.tenant_id
     and i.preparation_key = $1
     and i.principal_key = t.principal_key
     and i.entitlement_key = t.entitlement_key
-  where p.tenant_id = $2 and p.user_id = $3 and p.review_key = $4 and p.submission_key is null
-  order by t.numeric_id for update of p, t
-) answers
+  where t.tenant_id = $2 and t.review_key = $3::bigint and t.numeric_id = any($4::bigint[])
+  order by t.numeric_id for update of t
+) tasks
 group by "stepSince", "stepDueAt", "outcomeAt", "pathKey", "setKey", "stepNo", "stepSeq", "runNo", why,
-  because, state, outcome, "outcomeReason", "chosenSeq", approved, comment;
+  because, state, outcome, "outcomeReason";
 
 -- Take those of some tasks
+select "stepSeq", approved, comment, string_agg(numeric_id::text, ' ') as numbers
+from (
+  select p.numeric_id, p.step_seq as "stepSeq", p.approved, p.comment
+  from pending_decisions p
+  where p.tenant_id = $1
+    and p.user_id = $2
+    and p.review_key = $3
+    and p.submission_key is null
+    and p.numeric_id = any($4::bigint[])
+  order by p.numeric_id
+  limit $5 for update
+) chosen
+group by 1, 2, 3;
+
 select "stepSince", "stepDueAt", "outcomeAt", "pathKey", "setKey", "stepNo", "stepSeq", "runNo", why,
-  because, state, outcome, "outcomeReason", "chosenSeq", approved, comment,
-  string_agg("numericId", ' ') as numbers, string_agg("principalKey", ' ') as "principalKeys",
+  because, state, outcome, "outcomeReason", string_agg("numericId", ' ') as numbers,
+  string_agg("principalKey", ' ') as "principalKeys",
   string_agg("entitlementKey", ' ') as "entitlementKeys", string_agg("grantVersion", ' ') as "grantVersions"
 from (
   select t.numeric_id::text as "numericId", t.principal_key::text as "principalKey",
     t.entitlement_key::text as "entitlementKey", t.step_since as "stepSince", t.step_due_at as "stepDueAt",
     t.outcome_at as "outcomeAt", t.path_key as "pathKey", t.set_key as "setKey", t.step_no as "stepNo",
     t.step_seq as "stepSeq", t.run_no as "runNo", t.why, t.because, t.state, t.outcome,
-    t.outcome_reason as "outcomeReason", p.step_seq as "chosenSeq", p.approved, p.comment,
-    i.grant_version::text as "grantVersion"
-  from pending_decisions p
-  join tasks t on t.tenant_id = p.tenant_id and t.review_key = p.review_key and t.numeric_id = p.numeric_id
-  join items i on i.tenant_id = p.tenant_id
+    t.outcome_reason as "outcomeReason", i.grant_version::text as "grantVersion"
+  from tasks t
+  join items i on i.tenant_id = t.tenant_id
     and i.preparation_key = $1
     and i.principal_key = t.principal_key
     and i.entitlement_key = t.entitlement_key
-  where p.tenant_id = $2
-    and p.user_id = $3
-    and p.review_key = $4
-    and p.submission_key is null
-    and p.numeric_id = any($5::bigint[])
-  order by t.numeric_id for update of p, t
-) answers
+  where t.tenant_id = $2 and t.review_key = $3::bigint and t.numeric_id = any($4::bigint[])
+  order by t.numeric_id for update of t
+) tasks
 group by "stepSince", "stepDueAt", "outcomeAt", "pathKey", "setKey", "stepNo", "stepSeq", "runNo", why,
-  because, state, outcome, "outcomeReason", "chosenSeq", approved, comment;
+  because, state, outcome, "outcomeReason";
 
 -- Lock all pending decisions
 update pending_decisions p
@@ -94,33 +110,40 @@ set submission_key = $1
 where p.tenant_id = $2 and p.user_id = $3 and p.review_key = $4 and p.submission_key is null;
 
 -- What a submission has locked
+select "stepSeq", approved, comment, string_agg(numeric_id::text, ' ') as numbers
+from (
+  select p.numeric_id, p.step_seq as "stepSeq", p.approved, p.comment
+  from pending_decisions p
+  where p.tenant_id = $1
+    and p.user_id = $2
+    and p.review_key = $3
+    and p.submission_key = $4
+    and p.numeric_id > $5::bigint
+  order by p.numeric_id
+  limit $6 for update
+) chosen
+group by 1, 2, 3;
+
 select "stepSince", "stepDueAt", "outcomeAt", "pathKey", "setKey", "stepNo", "stepSeq", "runNo", why,
-  because, state, outcome, "outcomeReason", "chosenSeq", approved, comment,
-  string_agg("numericId", ' ') as numbers, string_agg("principalKey", ' ') as "principalKeys",
+  because, state, outcome, "outcomeReason", string_agg("numericId", ' ') as numbers,
+  string_agg("principalKey", ' ') as "principalKeys",
   string_agg("entitlementKey", ' ') as "entitlementKeys", string_agg("grantVersion", ' ') as "grantVersions"
 from (
   select t.numeric_id::text as "numericId", t.principal_key::text as "principalKey",
     t.entitlement_key::text as "entitlementKey", t.step_since as "stepSince", t.step_due_at as "stepDueAt",
     t.outcome_at as "outcomeAt", t.path_key as "pathKey", t.set_key as "setKey", t.step_no as "stepNo",
     t.step_seq as "stepSeq", t.run_no as "runNo", t.why, t.because, t.state, t.outcome,
-    t.outcome_reason as "outcomeReason", p.step_seq as "chosenSeq", p.approved, p.comment,
-    i.grant_version::text as "grantVersion"
-  from pending_decisions p
-  join tasks t on t.tenant_id = p.tenant_id and t.review_key = p.review_key and t.numeric_id = p.numeric_id
-  join items i on i.tenant_id = p.tenant_id
+    t.outcome_reason as "outcomeReason", i.grant_version::text as "grantVersion"
+  from tasks t
+  join items i on i.tenant_id = t.tenant_id
     and i.preparation_key = $1
     and i.principal_key = t.principal_key
     and i.entitlement_key = t.entitlement_key
-  where p.tenant_id = $2
-    and p.user_id = $3
-    and p.review_key = $4
-    and p.submission_key = $5
-    and p.numeric_id > $6::bigint
-  order by t.numeric_id
-  limit $7 for update of p, t
-) answers
+  where t.tenant_id = $2 and t.review_key = $3::bigint and t.numeric_id = any($4::bigint[])
+  order by t.numeric_id for update of t
+) tasks
 group by "stepSince", "stepDueAt", "outcomeAt", "pathKey", "setKey", "stepNo", "stepSeq", "runNo", why,
-  because, state, outcome, "outcomeReason", "chosenSeq", approved, comment;
+  because, state, outcome, "outcomeReason";
 
 -- Entries of a submission
 select e.numeric_id::text as number, e.step_seq as "stepSeq", e.approved, e.comment, e.result, e.reason,

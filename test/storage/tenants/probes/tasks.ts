@@ -12,6 +12,7 @@ import { findInvolvement } from '../../../../server/review/submissions/involveme
 import * as pending from '../../../../server/review/submissions/pending.store.ts'
 import { loadRelations } from '../../../../server/review/submissions/relations.store.ts'
 import * as submissions from '../../../../server/review/submissions/submission.store.ts'
+import * as taskAnswers from '../../../../server/review/submissions/task-answer.store.ts'
 import * as tasks from '../../../../server/review/task.store.ts'
 import * as due from '../../../../server/review/tasks/due-steps.store.ts'
 import { findItemPolicyId } from '../../../../server/review/tasks/policy-path.store.ts'
@@ -93,11 +94,11 @@ export const TASK_PROBES: Record<string, Probe> = {
   'submission.store.listSubmissions': (db, t) =>
     submissions.listSubmissions(db, t.b, t.review.key, undefined, { before: undefined, limit: 10 }),
   'submission.store.countPending': (db, t) => submissions.countPending(db, ownerOf(t), 10),
-  'submission.store.lockFree': (db, t) => submissions.lockFree(db, ownerOf(t), t.review.preparationKey, undefined),
+  'task-answer.store.lockFree': (db, t) => taskAnswers.lockFree(db, ownerOf(t), t.review.preparationKey, undefined),
   'submission.store.lockPending': (db, t) => submissions.lockPending(db, ownerOf(t), t.submission),
-  'submission.store.listLocked': async (db, t) => {
+  'task-answer.store.listLocked': async (db, t) => {
     await submissions.lockPending(db, { ...ownerOf(t), tenantId: t.a }, t.submission)
-    return submissions.listLocked(db, ownerOf(t), t.review.preparationKey, {
+    return taskAnswers.listLocked(db, ownerOf(t), t.review.preparationKey, {
       ...{ key: t.submission, after: '0', limit: 10, forUpdate: false },
     })
   },
