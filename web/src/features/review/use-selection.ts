@@ -156,12 +156,13 @@ export function useSelection({ request, view, tasks, store, handle }: SelectionP
   }
 }
 
-/** Those of one decision, or submitted, cannot be decided by a filter. */
-export const isOfDecided = ({ decision, answered }: ListRequest): boolean =>
-  decision !== undefined || answered !== undefined
+/** What is decided, or submitted, cannot be decided by a filter: the rows of such a list stay while they change. */
+export const isOfDecided = ({ decision, answered, filter }: ListRequest): boolean =>
+  decision !== undefined || answered !== undefined || filter?.withPending === true
 
-/** The heading has the focus after a navigation, and no keys of its own. */
-export const isNowhere = () => hasNoFocus() || document.activeElement?.tagName === 'H1'
+/** The heading has the focus after a navigation, and a button after a click: neither shows it, or needs the keys. */
+export const isNowhere = () =>
+  hasNoFocus() || document.activeElement?.tagName === 'H1' || !document.activeElement?.matches(':focus-visible')
 
 const NO_ROWS: ReadonlyMap<string, ListRow> = new Map()
 const byTask = (rows: readonly ListRow[]) => new Map(rows.map((row) => [row.taskId, row]))
