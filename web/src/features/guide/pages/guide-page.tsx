@@ -224,7 +224,7 @@ function MakeCampaign({ coverage, isFirst, hasData }: { coverage: Coverage; isFi
               )
             }
           >
-            Draft
+            Draft a campaign
           </Button>
         </div>
       )}
