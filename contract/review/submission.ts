@@ -56,6 +56,7 @@ export const PendingDecisionFilter = Message(
     withoutPending: Type.Optional(
       Type.Boolean({ description: 'Only tasks for which you have not chosen a decision yet' }),
     ),
+    withPending: Type.Optional(Type.Boolean({ description: 'Only tasks for which you have chosen a decision' })),
   },
   'Which of your open tasks; all of them without a filter',
 )

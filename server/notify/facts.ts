@@ -10,7 +10,8 @@ import { loadRemovalNews, loadRemovalWork } from '../revocation/index.ts'
 import { loadRemovalDays, loadTenantSettings } from '../tenant-settings/index.ts'
 import { type LateSource, lateSourceOf } from './late-sources.ts'
 import type { Letter } from './letter.ts'
-import { LETTERS, type MailFacts, type Work } from './letters.ts'
+import { LETTERS } from './letters.ts'
+import type { MailFacts, Work } from './mail-facts.ts'
 
 export interface Person {
   displayName: string

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { MAIL_KINDS } from '../../contract/mail/mail.ts'
 import type { MailedCampaign } from '../campaign/index.ts'
 import { type Envelope, renderHtml, renderText } from './letter.ts'
-import { isNews, LETTERS, type MailFacts, type Work } from './letters.ts'
+import { isNews, LETTERS } from './letters.ts'
+import type { MailFacts, Work } from './mail-facts.ts'
 
 const OWNER = { userId: 'olga', displayName: 'Olga Owner', email: 'olga@corp.example' }
 const CAMPAIGN: MailedCampaign = {

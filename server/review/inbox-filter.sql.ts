@@ -75,5 +75,6 @@ export function inboxConditions(inbox: Inbox, filter: PendingDecisionFilter): Sq
     ...(filter.insightCodes?.length ? [hasInsight(inbox, filter.insightCodes)] : []),
     ...(filter.needsReason ? [needsReason] : []),
     ...(filter.withoutPending ? [sql`not ${hasPending(inbox)}`] : []),
+    ...(filter.withPending ? [hasPending(inbox)] : []),
   ]
 }

@@ -191,6 +191,7 @@ wiki,w5,eli,u5,,Paris,4
     expect((await search(bob, { pageToken: people[1].pageToken }, other)).status).toBe(400)
     expect(shown(await search(bob, { decision: 'APPROVE' }, other))).toEqual(['Access of cid'])
     expect(shown(await search(bob, { filter: { withoutPending: true } }, other))).toHaveLength(3)
+    expect(shown(await search(bob, { filter: { withPending: true } }, other))).toEqual(['Access of cid'])
     const row = (await search(bob, { decision: 'APPROVE' }, other)).body.list[0]
     expect(row.pending).toMatchObject({ decision: 'APPROVE', isLocked: false })
     const mine = (await bob.get(PATH)).body.list.find((review: { id: string }) => review.id === other)

@@ -10,7 +10,7 @@ const GUIDE = 'Your first review in four steps'
 /** What each list says when there is nothing. */
 const EMPTY: Record<string, string | RegExp> = {
   '/reviews': 'Nothing waits for you.',
-  '/reviews?done=1': 'None of your reviews is done yet.',
+  '/reviews?done=1': 'None of your reviews are done yet.',
   '/campaigns': 'There are no campaigns yet.',
   '/data/apps': 'There are no apps yet.',
   '/data/accounts': 'There are no accounts yet.',

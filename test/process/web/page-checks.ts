@@ -120,7 +120,14 @@ export const smallTargets = (page: Page): Promise<string[]> =>
   page.evaluate(`(() => {
     const targets = document.querySelectorAll(
       'a[href], button, select, textarea, summary, input:not([type="hidden"]), [role="menuitem"], [role="treegrid"]')
-    const boxOf = (element) => (element.closest('label') ?? element).getBoundingClientRect()
+    // What can be pressed: the label of a box, the field around an input with chips, and the row that a link fills.
+    const isFilling = (element) => getComputedStyle(element, '::after').position === 'absolute'
+    const placed = (element) =>
+      !element || getComputedStyle(element).position !== 'static' ? element : placed(element.parentElement)
+    const pressed = (element) => [element, element.closest('label, .mantine-PillsInput-input'), ...(element.labels ?? []),
+      isFilling(element) && placed(element)].filter(Boolean)
+    const boxOf = (element) => pressed(element).map((one) => one.getBoundingClientRect())
+      .reduce((largest, box) => (box.height > largest.height ? box : largest))
     const isHidden = (element, { width, height }) => width === 0 || height === 0 || element.closest('[aria-hidden="true"]')
       || !element.checkVisibility({ visibilityProperty: true }) || element.matches('[href="#main"], [href="#review-list"]')
     const isInText = (element) => getComputedStyle(element).display === 'inline'

@@ -1,4 +1,4 @@
-import type { Page, Route } from 'playwright-core'
+import type { Locator, Page, Route } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { COMPANY, reviewingOn } from '../../api/review/reviewing.ts'
 import { API_ENGINE } from '../../engines.ts'
@@ -8,6 +8,15 @@ import { SCREENS, useBrowser } from './browser.ts'
 import { expectAccessible, visitingOn } from './visiting.ts'
 
 const DECISIONS = '**/pending_decisions'
+
+/** Whether somebody who presses the middle of an element, or either end of it, hits it, without scrolling first. */
+const isUncovered = (button: Locator): Promise<boolean> =>
+  button.evaluate((element) => {
+    const { left, right, top, height } = element.getBoundingClientRect()
+    return [left + 3, (left + right) / 2, right - 3].every((x) =>
+      element.contains(element.ownerDocument.elementFromPoint(x, top + height / 2)),
+    )
+  })
 
 describe('the pages of a reviewer', async () => {
   const server = await useServer(API_ENGINE, { jobs: true })
@@ -66,17 +75,54 @@ describe('the pages of a reviewer', async () => {
     const tasks = page.getByRole('row', { name: /Not decided|not submitted/ })
     const [certify, show] = [/^Certify, Cid Diaz, Access/, (name: string) => page.getByRole('button', { name })]
     await page.getByRole('button', { name: certify }).first().click()
+    await page
+      .getByRole('button', { name: /^Deny, Dea Eder, Access/ })
+      .first()
+      .click()
     await saved(page)
     const all = await tasks.count()
-    expect(all).toBeGreaterThan(1)
+    expect(all).toBeGreaterThan(2)
     await show('Show them').click()
     await page.waitForURL(/is=certify/)
-    await eventually(async () => expect(await tasks.allInnerTexts()).toHaveLength(1))
+    await eventually(async () => expect(await tasks.allInnerTexts()).toHaveLength(2))
     await row(page, 'Certify, not submitted').waitFor()
+    await row(page, 'Deny, not submitted').waitFor()
     await show('Show all').click()
     await page.waitForURL((url) => !url.searchParams.has('is'))
     await eventually(async () => expect(await tasks.count()).toBe(all))
     expect(complaints).toEqual([])
+  })
+
+  it('show both buttons of a row in every view, also where the columns need more room than there is (WEB-012)', async () => {
+    const id = await open({ displayName: 'By width' })
+    const { page, complaints } = await visit(bobId, `/reviews/${id}`)
+    for (const view of ['app', 'user', 'resource', 'flat'])
+      for (const width of [1280, 1100, 800]) {
+        await page.setViewportSize({ width, height: 800 })
+        await page.goto(new URL(`/reviews/${id}?view=${view}`, server.url).href)
+        for (const word of ['Certify', 'Deny']) {
+          const button = page.getByRole('treegrid').getByRole('button', { name: new RegExp(`^${word}, `) })
+          await button.first().waitFor()
+          expect(await isUncovered(button.first()), `${word}, ${view}, ${width} px`).toBe(true)
+        }
+      }
+    expect(complaints).toEqual([])
+  })
+
+  it('take keys after a click on a view or a filter (WEB-013)', async () => {
+    const id = await open({ displayName: 'By mouse and key' })
+    const { page } = await visit(bobId, `/reviews/${id}`)
+    await row(page, 'Cid Diaz').first().waitFor()
+    await page.getByText('By user').click()
+    await page.waitForURL(/view=user/)
+    await row(page, 'Not decided').first().waitFor()
+    await page.keyboard.press('a')
+    await page.getByText('1 decision not submitted').waitFor()
+    await page.getByRole('button', { name: /^Undecided/ }).click()
+    await page.waitForURL(/is=undecided/)
+    await row(page, 'Not decided').first().waitFor()
+    await page.keyboard.press('d')
+    await page.getByText('2 decisions not submitted').waitFor()
   })
 
   it('work by touch on a phone, where rows are cards', async () => {

@@ -214,7 +214,7 @@ describe('settings in the browser', async () => {
     const { page } = await visit(admin, '/settings/tenant')
     await page.getByRole('textbox', { name: 'Name' }).fill('Northwind')
     await page.getByRole('combobox', { name: 'Time zone' }).selectOption('Europe/Berlin')
-    await page.getByRole('spinbutton', { name: 'Brake for closing' }).fill('5')
+    await page.getByRole('spinbutton', { name: 'Closing limit' }).fill('5')
     await page.getByRole('button', { name: 'Save' }).click()
     await page.getByRole('status').getByText('Saved.').waitFor()
     expect((await server.call('GET', '/api/v1/settings')).body.settings).toMatchObject({

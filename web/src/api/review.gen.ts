@@ -485,6 +485,8 @@ export interface components {
             query?: string | null;
             /** @description Only tasks for which you have not chosen a decision yet */
             withoutPending?: boolean | null;
+            /** @description Only tasks for which you have chosen a decision */
+            withPending?: boolean | null;
         };
         /** @enum {string} */
         AppUserType: "APP_USER_TYPE_UNSPECIFIED" | "APP_USER_TYPE_USER" | "APP_USER_TYPE_SERVICE_ACCOUNT" | "APP_USER_TYPE_SYSTEM_ACCOUNT";

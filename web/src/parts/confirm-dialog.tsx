@@ -51,7 +51,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         {children}
         {typed !== undefined && (
           <TextInput
-            label={`Type ${typed} to go on`}
+            label={`Type ${typed} to continue`}
             value={text}
             autoComplete="off"
             onChange={(event) => setText(event.currentTarget.value)}

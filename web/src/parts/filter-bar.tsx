@@ -41,6 +41,8 @@ interface FilterBarProps {
   searchLabel?: string
   /** For lists that cannot be searched by text. */
   isWithoutSearch?: boolean
+  /** Filters that choose something by searching for it. */
+  pickers?: ReactNode
   /** At the right. */
   children?: ReactNode
 }
@@ -68,6 +70,7 @@ export function FilterBar({
   onChange,
   searchLabel,
   isWithoutSearch = false,
+  pickers,
   children,
 }: FilterBarProps) {
   const isSet = ({ name }: Filter) => value[name] !== undefined
@@ -89,6 +92,7 @@ export function FilterBar({
       {filters.some((filter) => !filter.isPinned) && (
         <AddFilter filters={filters.filter((filter) => !filter.isPinned)} value={value} onChange={onChange} />
       )}
+      {pickers && <div className={classes.pickers}>{pickers}</div>}
       {filters.some(isSet) && (
         <button
           type="button"

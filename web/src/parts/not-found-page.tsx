@@ -5,7 +5,7 @@ import { Page } from './page.tsx'
 export function NotFoundPage() {
   return (
     <Page title="There is nothing here">
-      <p>This address leads to no page, or you may not see what it names.</p>
+      <p>No page exists at this address, or you may not see it.</p>
       <p>
         <Link to="/">Go to the start page</Link>
       </p>

@@ -45,6 +45,13 @@ export const isInPart = (name: string): boolean => partOf(name)?.contains(docume
 
 export const hasNoFocus = (): boolean => document.activeElement === null || document.activeElement === document.body
 
+/** What has the focus because it was clicked. */
+let clicked: Element | undefined
+let isPressing = false
+
+/** Whether what has the focus was clicked, and not reached by key. */
+export const isClicked = (): boolean => clicked !== undefined && clicked === document.activeElement
+
 /** What had the focus last, in which part; undefined once somebody has clicked beside everything. */
 let last: { element: Element; part: string } | undefined
 
@@ -97,16 +104,25 @@ export function usePageParts(): void {
     }
     const onFocus = ({ target }: FocusEvent) => {
       const element = target instanceof Element ? target : undefined
+      clicked = isPressing ? element : undefined
       const part = element?.closest('[data-part]')?.getAttribute('data-part')
       if (element && part) last = { element, part }
     }
+    const onRelease = () => {
+      isPressing = false
+    }
     const onPointer = ({ target }: PointerEvent) => {
+      isPressing = true
       if (!hasOwnKeys(target)) last = undefined
     }
     window.addEventListener('keydown', onKey)
     window.addEventListener('focusin', onFocus)
     window.addEventListener('pointerdown', onPointer)
+    window.addEventListener('pointerup', onRelease)
+    window.addEventListener('pointercancel', onRelease)
     return () => {
+      window.removeEventListener('pointercancel', onRelease)
+      window.removeEventListener('pointerup', onRelease)
       window.removeEventListener('pointerdown', onPointer)
       window.removeEventListener('keydown', onKey)
       window.removeEventListener('focusin', onFocus)

@@ -33,11 +33,25 @@ interface PickerProps {
   placeholder?: string
   disabled?: boolean
   isLabelHidden?: boolean
+  /** In a line with filters: less high. */
+  isSmall?: boolean
 }
 
 /** Chooses things by searching for them on the server. */
 export function Picker(props: PickerProps) {
-  const { label, source, value, onChange, max = 100, description, error, placeholder, disabled, isLabelHidden } = props
+  const {
+    label,
+    source,
+    value,
+    onChange,
+    max = 100,
+    description,
+    error,
+    placeholder,
+    disabled,
+    isLabelHidden,
+    isSmall,
+  } = props
   const [text, setText] = useState('')
   const [query] = useDebouncedValue(text, 200)
   const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() })
@@ -77,7 +91,7 @@ export function Picker(props: PickerProps) {
           description={description}
           error={error}
           disabled={disabled ?? false}
-          size="sm"
+          size={isSmall ? 'xs' : 'sm'}
           // What is chosen stays readable where it cannot be changed.
           styles={{ input: { opacity: 1 } }}
           onClick={() => combobox.openDropdown()}
@@ -87,7 +101,7 @@ export function Picker(props: PickerProps) {
             {value.map((id) => (
               <Pill
                 key={id}
-                size="sm"
+                size={isSmall ? 'xs' : 'sm'}
                 withRemoveButton={!disabled}
                 removeButtonProps={{ 'aria-label': `Remove ${nameOf(id)}`, 'aria-hidden': false, tabIndex: 0 }}
                 onRemove={() => change(value.filter((other) => other !== id))}

@@ -1,7 +1,8 @@
 import { Link } from '@tanstack/react-router'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import type { PagePath } from '../paths.ts'
 import classes from './tabs.module.css'
+import { useCurrentInSight } from './use-current-in-sight.ts'
 
 export interface Tab {
   label: string
@@ -15,15 +16,7 @@ export interface Tab {
 /** Tabs are links: each has an address. */
 export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
   const nav = useRef<HTMLElement>(null)
-  const active = tabs.find(({ isActive }) => isActive)?.label
-  // On a phone the tabs scroll sideways: the one that is open is in sight.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another tab is open
-  useEffect(() => {
-    const open = nav.current?.querySelector<HTMLElement>('[aria-current="page"]')
-    if (!nav.current || !open) return
-    const end = open.offsetLeft - nav.current.offsetLeft + open.offsetWidth
-    if (end > nav.current.clientWidth) nav.current.scrollLeft = end - nav.current.clientWidth
-  }, [active])
+  useCurrentInSight(nav, tabs.find(({ isActive }) => isActive)?.label)
   return (
     <nav ref={nav} aria-label={label} className={classes.tabs}>
       {tabs.map(({ label: name, to, params, search, isActive, count }) => (

@@ -135,7 +135,7 @@ function useFound(source: ChoiceSource, query: string, enabled: boolean) {
 function useColourEntries(): PaletteEntry[] {
   const { setColorScheme } = useMantineColorScheme()
   return [
-    { id: 'colours auto', label: 'Colours as the system', run: () => setColorScheme('auto') },
+    { id: 'colours auto', label: 'Same colours as the system', run: () => setColorScheme('auto') },
     { id: 'colours light', label: 'Light colours', run: () => setColorScheme('light') },
     { id: 'colours dark', label: 'Dark colours', run: () => setColorScheme('dark') },
   ]

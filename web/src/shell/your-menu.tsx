@@ -28,7 +28,7 @@ export default function YourMenu() {
           rightSection={colorScheme === scheme ? '✓' : undefined}
           onClick={() => setColorScheme(scheme)}
         >
-          {{ auto: 'As the system', light: 'Light', dark: 'Dark' }[scheme]}
+          {{ auto: 'Same as the system', light: 'Light', dark: 'Dark' }[scheme]}
         </Menu.Item>
       ))}
       <Menu.Divider />

@@ -21,15 +21,15 @@ const CODES: Record<string, string> = {
 const BECAUSE: Record<string, string> = {
   NO_SUBJECT: 'the account has no owner',
   NOT_FOUND: 'nobody was found',
-  NOT_ACTIVE: 'who was found is not active',
-  ONLY_SUBJECT: 'only the person themselves was found',
-  NOT_DISTINCT: 'who was found has answered an earlier step',
+  NOT_ACTIVE: 'the person found is not active',
+  ONLY_SUBJECT: 'only the person whose access it is was found',
+  NOT_DISTINCT: 'the person found has answered an earlier step',
   GROUP_TOO_LARGE: 'the group is too large',
   EXPRESSION_EMPTY: 'the expression chose nobody',
   EXPRESSION_FAILED: 'the expression failed',
   RULE_FAILED: 'a rule of the policy failed',
   WEBHOOK_FAILED: 'the other system did not answer',
-  REVIEWER_DISABLED: 'the reviewer is not active any more',
+  REVIEWER_DISABLED: 'the reviewer is no longer active',
 }
 
 /** "to the campaign owners, because nobody was found". */

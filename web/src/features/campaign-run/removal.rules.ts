@@ -8,7 +8,7 @@ export const REMOVAL_STATES = {
     says: 'What the access is inherited from was not found, or its source was deleted. Find out what to remove.',
   },
   READY: { label: 'To be removed', meaning: 'accent', says: 'On the work list, or about to be sent to a webhook.' },
-  SENT: { label: 'Under way', meaning: 'accent', says: 'A ticket was noted, or a webhook took the request.' },
+  SENT: { label: 'In progress', meaning: 'accent', says: 'A ticket was noted, or a webhook took the request.' },
   CLAIMED: {
     label: 'Waits for proof',
     meaning: 'pending',
@@ -19,10 +19,10 @@ export const REMOVAL_STATES = {
     meaning: 'deny',
     says: 'A later sync still has the access. It has to be removed again.',
   },
-  FAILED: { label: 'Failed', meaning: 'deny', says: 'Removing it failed. It has to be done by hand.' },
+  FAILED: { label: 'Failed', meaning: 'deny', says: 'Removing it failed. Remove it by hand.' },
   VERIFIED: { label: 'Gone', meaning: 'certify', says: 'The access is proven to be gone.' },
   KEPT: { label: 'Kept', meaning: 'plain', says: 'An owner kept the access as an exception.' },
-  CANCELLED: { label: 'Cancelled', meaning: 'plain', says: 'The removal was not needed any more.' },
+  CANCELLED: { label: 'Cancelled', meaning: 'plain', says: 'The removal was no longer needed.' },
 } as const satisfies Record<string, { label: string; meaning: Meaning; says: string }>
 export type RemovalState = keyof typeof REMOVAL_STATES
 

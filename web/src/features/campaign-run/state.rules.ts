@@ -1,5 +1,4 @@
 import { labelOfState, nameOfState } from '../../parts/campaign-state.rules.ts'
-import type { PagePath } from '../../paths.ts'
 
 /** States in which nothing but waiting is possible. */
 const WORKING = new Set([
@@ -20,53 +19,6 @@ interface Working {
 export const isWorking = ({ state, closePhase = '' }: Working): boolean =>
   WORKING.has(nameOfState(state)) || (nameOfState(state) === 'OPEN' && closePhase !== '' && closePhase !== 'DONE')
 
-export type CampaignTab = 'overview' | 'tasks' | 'items' | 'ledger' | 'submissions' | 'removal' | 'setup' | 'audit'
-
-export const TAB_PATHS: Record<CampaignTab, PagePath> = {
-  overview: '/campaigns/$id/overview',
-  tasks: '/campaigns/$id/tasks',
-  items: '/campaigns/$id/items',
-  ledger: '/campaigns/$id/ledger',
-  submissions: '/campaigns/$id/submissions',
-  removal: '/campaigns/$id/removal',
-  setup: '/campaigns/$id/setup',
-  audit: '/campaigns/$id/audit',
-}
-
-const STARTED: readonly CampaignTab[] = [
-  'overview',
-  'tasks',
-  'items',
-  'ledger',
-  'submissions',
-  'removal',
-  'setup',
-  'audit',
-]
-const PREPARED: readonly CampaignTab[] = ['ledger', 'items', 'setup', 'audit']
-
-/** The tabs that have something to show in a state. */
-export function tabsOf(state: string): readonly CampaignTab[] {
-  switch (nameOfState(state)) {
-    case 'OPEN':
-    case 'CLOSED':
-      return STARTED
-    case 'REVIEW':
-    case 'PENDING':
-    case 'RESETTING_POLICIES':
-    case 'STARTING':
-      return PREPARED
-    default:
-      return ['setup', 'audit']
-  }
-}
-
-/** Where the page of a campaign begins. An auditor begins with the proof. */
-export const firstTabOf = (state: string, mayManage: boolean): CampaignTab => {
-  const tabs = tabsOf(state)
-  return !mayManage && tabs.includes('ledger') ? 'ledger' : (tabs[0] ?? 'setup')
-}
-
 const POLL_MS = [1_000, 1_000, 1_000, 1_000, 1_000, 2_000, 2_000, 3_000]
 const SLOWEST_POLL_MS = 5_000
 
@@ -74,7 +26,7 @@ const SLOWEST_POLL_MS = 5_000
 export const pollDelay = (answers: number): number => POLL_MS[answers] ?? SLOWEST_POLL_MS
 
 const PHASES: Record<string, string> = {
-  WAITING: 'Waiting for an import to end',
+  WAITING: 'Waiting until no import is in progress',
   COUNTING: 'Counting grants',
   ENTITLEMENTS: 'Reading entitlements',
   ACCOUNTS: 'Reading accounts',

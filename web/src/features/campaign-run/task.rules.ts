@@ -10,7 +10,7 @@ const OUTCOMES: Record<string, { label: string; meaning: Meaning }> = {
   CERTIFY_OUTCOME_CERTIFIED: { label: 'Certified', meaning: 'certify' },
   CERTIFY_OUTCOME_DECERTIFIED: { label: 'Denied', meaning: 'deny' },
   CERTIFY_OUTCOME_CANCELLED: { label: 'Cancelled', meaning: 'plain' },
-  CERTIFY_OUTCOME_WAIT_TIMED_OUT: { label: 'Waited in vain', meaning: 'warning' },
+  CERTIFY_OUTCOME_WAIT_TIMED_OUT: { label: 'Wait timed out', meaning: 'warning' },
   CERTIFY_OUTCOME_ERROR: { label: 'Failed', meaning: 'deny' },
 }
 
@@ -39,7 +39,7 @@ const NAMED: Record<string, string> = {
   waitStepWaiting: 'The step waits for a condition.',
   waitStepUntilTime: 'The step waits for a time.',
   waitStepSuccess: 'What the step waited for came true.',
-  waitStepTimedOut: 'The step waited in vain.',
+  waitStepTimedOut: 'The wait of the step timed out.',
   reassignmentFallbackToAdmin: 'Nobody else was found, so administrators review it.',
 }
 

@@ -106,8 +106,8 @@ const FOUND: Record<string, string> = {
   GROUP_MEMBER: 'Holds the entitlement',
   ACCOUNT_OWNER: 'Owner of the account',
   EXPRESSION: 'Found by the expression',
-  FALLBACK_USER: 'Asked when nobody is found',
-  FALLBACK_GROUP: 'Asked when nobody is found',
+  FALLBACK_USER: 'Fallback when nobody is found',
+  FALLBACK_GROUP: 'Fallback when nobody is found',
   CAMPAIGN_OWNER: 'Owner of the campaign',
   SUPER_ADMINISTRATOR: 'Super Administrator',
 }

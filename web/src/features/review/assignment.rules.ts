@@ -1,5 +1,5 @@
 const AS: Record<string, string> = {
-  USER_NAMED: 'by name',
+  USER_NAMED: 'named in the policy',
   MANAGER: 'as manager',
   APP_OWNER: 'as app owner',
   ENTITLEMENT_OWNER: 'as owner of an entitlement',

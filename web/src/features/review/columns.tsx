@@ -1,6 +1,6 @@
 import { IconAlertHexagon, IconRobot, IconUserQuestion } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import { formatRelative, formatShortDay } from '../../parts/format.ts'
+import { formatDay, formatRelative } from '../../parts/format.ts'
 import { Letters } from '../../parts/letters.tsx'
 import { RiskBars } from '../../parts/risk-bars.tsx'
 import { Tag } from '../../parts/tag.tsx'
@@ -13,10 +13,18 @@ import { signalsOf } from './signals.rules.ts'
 export interface Column {
   id: string
   label: string
-  /** Of a CSS grid. */
+  /** Of a CSS grid; its first number is the least in pixels. */
   width: string
   cell(task: MyTask, isCompact: boolean): ReactNode
 }
+
+/** Check box, decision, gaps and edges of a row, as review-list.module.css has them. */
+const AROUND_COLUMNS_PX = 28 + 152 + 12 + 28
+const GAP_PX = 12
+
+/** The least width of a row with these columns; a list that has less scrolls sideways. */
+export const rowWidth = (columns: readonly Column[]): number =>
+  columns.reduce((sum, { width }) => sum + GAP_PX + Number.parseInt(width.replace(/^\D+/, ''), 10), AROUND_COLUMNS_PX)
 
 const UNUSED_DAYS = 90
 const DAY_MS = 86_400_000
@@ -25,7 +33,7 @@ const text = (
   id: string,
   label: string,
   of: (task: MyTask) => string | undefined,
-  width = 'minmax(90px, 1fr)',
+  width = 'minmax(80px, 1fr)',
 ): Column => ({
   id,
   label,
@@ -62,7 +70,7 @@ const COLUMNS: readonly Column[] = [
   {
     id: 'ACCOUNT_OWNER',
     label: 'Account owner',
-    width: 'minmax(180px, 2fr)',
+    width: 'minmax(150px, 2fr)',
     cell: (task, isCompact) => {
       const { id, name, about, kind } = holderOf(task)
       return (
@@ -85,7 +93,7 @@ const COLUMNS: readonly Column[] = [
   {
     id: 'ENTITLEMENT',
     label: 'Entitlement',
-    width: 'minmax(150px, 1.6fr)',
+    width: 'minmax(130px, 1.6fr)',
     cell: (task, isCompact) => (
       <span className={classes.lines}>
         <span className={classes.name}>{task.item.entitlement.displayName}</span>
@@ -102,7 +110,7 @@ const COLUMNS: readonly Column[] = [
   {
     id: 'LAST_LOGIN',
     label: 'Last used',
-    width: '112px',
+    width: '104px',
     cell: (task) => {
       const { at, isSignIn } = lastUseOf(task)
       if (!at) return <span className={classes.old}>never used</span>
@@ -114,7 +122,7 @@ const COLUMNS: readonly Column[] = [
           className={isOld ? classes.old : undefined}
           title={isSignIn ? 'Last sign-in of the account' : 'Last use'}
         >
-          {formatRelative(date) ?? formatShortDay(date)}
+          {formatRelative(date) ?? formatDay(date)}
         </time>
       )
     },
@@ -122,7 +130,7 @@ const COLUMNS: readonly Column[] = [
   {
     id: 'INSIGHTS',
     label: 'Look closer',
-    width: 'minmax(120px, 1.2fr)',
+    width: 'minmax(96px, 1.2fr)',
     cell: (task) => (
       <span className={classes.tags}>
         {signalsOf(task.insights)

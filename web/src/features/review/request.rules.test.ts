@@ -28,6 +28,11 @@ describe('what the review page asks the server for', () => {
     })
   })
 
+  it('asks for both decisions together, and for one of them alone', () => {
+    expect(requestOf({ is: ['certify', 'deny'] }, undefined)).toEqual({ filter: { withPending: true } })
+    expect(requestOf({ is: ['deny'] }, undefined)).toEqual({ decision: 'DENY' })
+  })
+
   it('is sorted in the flat view only', () => {
     expect(requestOf({ sort: '-APP' }, 'flat').sort).toEqual({ column: 'APP', descending: true })
     expect(requestOf({ sort: '-APP' }, 'app').sort).toBeUndefined()

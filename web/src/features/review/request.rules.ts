@@ -57,6 +57,7 @@ export const SORTABLE = new Set([
 export function requestOf(search: ReviewSearch, view: ViewName | undefined): ListRequest {
   const { is = [], group, sort } = search
   const groupFilter = view && GROUP_FILTERS[view]
+  const isEither = is.includes('certify') && is.includes('deny')
   const filter = given({
     query: search.q,
     riskLevelIds: search.risk,
@@ -65,10 +66,11 @@ export function requestOf(search: ReviewSearch, view: ViewName | undefined): Lis
     insightCodes: search.why,
     lookCloser: search.look,
     withoutPending: is.includes('undecided') || undefined,
+    withPending: isEither || undefined,
     needsReason: is.includes('reason') || undefined,
     ...(groupFilter ? { [groupFilter]: group && [group] } : {}),
   })
-  const decision = is.includes('certify') ? 'APPROVE' : is.includes('deny') ? 'DENY' : undefined
+  const decision = isEither ? undefined : is.includes('certify') ? 'APPROVE' : is.includes('deny') ? 'DENY' : undefined
   return given({
     view: view && PREFIX + VIEWS[view],
     filter: Object.keys(filter).length > 0 ? filter : undefined,

@@ -1,3 +1,4 @@
+import { daysUntil, formatDay, formatRelative } from '../../parts/format.ts'
 import type { Meaning } from '../../parts/tag.tsx'
 
 export interface Signal {
@@ -51,6 +52,19 @@ export const signalsOf = (insights: readonly Insight[]): Signal[] =>
       },
     ]
   })
+
+/** What a card shows, which has no columns: what to look closer at, and when the access was last used. */
+export function cardSignalsOf(insights: readonly Insight[], lastUse: { at: string | undefined; isSignIn: boolean }) {
+  const at = lastUse.at === undefined ? undefined : new Date(lastUse.at)
+  const used = at && (formatRelative(at) ?? `on ${formatDay(at)}`)
+  const signals = signalsOf(insights).map((signal) =>
+    signal.code === 'NOT_USED' && at ? { ...signal, word: `Not used for ${-daysUntil(at)} days` } : signal,
+  )
+  const isSaid = signals.some(({ code }) => code === 'NOT_USED' || code === 'NEVER_USED')
+  if (!used || isSaid) return signals
+  const word = `${lastUse.isSignIn ? 'Signed in' : 'Used'} ${used}`
+  return [...signals, { code: 'USED', word, meaning: 'plain' as const, description: word }]
+}
 
 /** The word of an insight by its code. */
 export const wordOf = (code: string): string => WORDS[code]?.word ?? code

@@ -8,6 +8,7 @@ import type { ViewName } from './request.rules.ts'
 import { type Actions, useCommandKeys } from './use-command-keys.ts'
 import { useDecide } from './use-decide.ts'
 import type { Look } from './use-look.ts'
+import type { Panel } from './use-panel.ts'
 import { useSelection } from './use-selection.ts'
 import type { TaskList } from './use-task-list.ts'
 
@@ -22,23 +23,20 @@ interface CommandParts {
   left: number
   stagedCount: number
   handle: RefObject<ListHandle | null>
-  showPanel(isShown: boolean): void
-  focusComment(): void
+  panel: Panel
   setView(view: ViewName): void
-  showsInstructions: boolean
-  toggleInstructions(): void
   openDialog(dialog: 'submit' | 'reassign'): void
 }
 
 /** What can be done on the page, by key and by button. */
 export function useCommands(parts: CommandParts) {
-  const { tasks, store, look, isClosed, handle } = parts
+  const { tasks, store, look, isClosed, handle, panel } = parts
   const { layout, rowAt, alike } = tasks
   const selection = useSelection(parts)
   const { active, activeRow, chosen, hasRows, targets, goTo, select, selectAll, clear } = selection
   const comment = () => {
-    parts.showPanel(true)
-    parts.focusComment()
+    panel.show(true)
+    panel.focusComment()
   }
   const decisions = useDecide({ ...parts, comment }, selection)
 
@@ -85,18 +83,18 @@ export function useCommands(parts: CommandParts) {
     select: () => select(active, false),
     selectAll,
     undo: decisions.undo,
-    panel: () => parts.showPanel(!look.showsPanel),
+    panel: () => panel.show(!look.showsPanel),
     enterPanel: () => {
-      parts.showPanel(true)
+      panel.show(true)
       focusPart('panel')
     },
-    instructions: parts.toggleInstructions,
+    instructions: panel.toggleInstructions,
     alike: look.toggleAlike,
     density: look.toggleDensity,
     submit: () => parts.stagedCount > 0 && parts.openDialog('submit'),
     escape: () => {
-      if (parts.showsInstructions) parts.toggleInstructions()
-      else if (look.showsPanel && !look.isWide) parts.showPanel(false)
+      if (panel.showsInstructions) panel.toggleInstructions()
+      else if (look.showsPanel && !look.isWide) panel.show(false)
       else if (isInPart('panel')) focusPart('list')
       else clear()
     },

@@ -53,7 +53,7 @@ export function useDecide(parts: DecideParts, selection: Selection) {
     if (choice === 'APPROVE' || decided.length < ASK_FROM) return run()
     setQuestion({
       title: `Deny ${countOf(decided.length, 'task')}`,
-      says: `${countOf(decided.length, 'access', 'accesses')} will be removed after you submit. Until then you can undo.`,
+      says: `${countOf(decided.length, 'grant')} will be removed after you submit. Until then you can undo.`,
       confirm: `Deny ${formatCount(decided.length)}`,
       isDenial: true,
       run,
@@ -93,8 +93,8 @@ export function useDecide(parts: DecideParts, selection: Selection) {
       title: `${VERBS[choice]} ${what}`,
       says:
         choice === 'APPROVE'
-          ? `${countOf(count, 'access', 'accesses')} will be certified once you submit. Until then you can change each of them.`
-          : `${countOf(count, 'access', 'accesses')} will be removed after you submit. Until then you can change each of them.`,
+          ? `${countOf(count, 'grant')} will be certified once you submit. Until then you can change each of them.`
+          : `${countOf(count, 'grant')} will be removed after you submit. Until then you can change each of them.`,
       confirm: `${VERBS[choice]} ${formatCount(count)}`,
       isDenial: choice === 'DENY',
       run: async () => {

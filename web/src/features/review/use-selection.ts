@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import { say } from '../../parts/announcer.tsx'
 import { countOf, formatCount } from '../../parts/format.ts'
-import { focusPart, hasNoFocus, isInPart } from '../../parts/page-parts.ts'
+import { focusPart, hasNoFocus, isClicked, isInPart } from '../../parts/page-parts.ts'
 import { groupFilter, groupName } from './bulk-filter.rules.ts'
 import type { DecisionStore } from './decisions.store.ts'
 import type { ListHandle } from './list-handle.ts'
@@ -156,12 +156,12 @@ export function useSelection({ request, view, tasks, store, handle }: SelectionP
   }
 }
 
-/** Those of one decision, or submitted, cannot be decided by a filter. */
-export const isOfDecided = ({ decision, answered }: ListRequest): boolean =>
-  decision !== undefined || answered !== undefined
+/** What is decided, or submitted, cannot be decided by a filter: the rows of such a list stay while they change. */
+export const isOfDecided = ({ decision, answered, filter }: ListRequest): boolean =>
+  decision !== undefined || answered !== undefined || filter?.withPending === true
 
-/** The heading has the focus after a navigation, and no keys of its own. */
-export const isNowhere = () => hasNoFocus() || document.activeElement?.tagName === 'H1'
+/** The heading has the focus after a navigation, and a button after a click: neither needs the keys of the list. */
+export const isNowhere = () => hasNoFocus() || document.activeElement?.tagName === 'H1' || isClicked()
 
 const NO_ROWS: ReadonlyMap<string, ListRow> = new Map()
 const byTask = (rows: readonly ListRow[]) => new Map(rows.map((row) => [row.taskId, row]))

@@ -66,7 +66,7 @@ function Overview({ ready }: { ready: Ready }) {
           {!isClosed && (
             <section className={`${classes.card} ${classes.first}`} aria-labelledby="needs-you">
               <Part query={summary} wanted="What needs you could not be loaded." rows={2} height={56}>
-                {(data) => <NeedsYou id={id} summary={data} mayRemind={ready.objectPermissions.extra.close ?? false} />}
+                {(data) => <NeedsYou id={id} summary={data} />}
               </Part>
             </section>
           )}

@@ -130,8 +130,8 @@ function inWords(
   const left = `${formatCount(open)} of ${countOf(taskCount, 'task')} ${open === 1 ? 'is' : 'are'} open`
   if (open === 0) return `All ${countOf(taskCount, 'task')} have an outcome.`
   if (isClosed) return `${left}.`
-  if (!finish) return `${left}, and none was closed in the last days.`
-  const at = `At the pace of the last days the review is done on ${dayOf(finish)}`
+  if (!finish) return `${left}, and none was closed in the last few days.`
+  const at = `At the pace of the last few days, the review will be done on ${dayOf(finish)}`
   if (daysEarly === undefined || !due) return `${left}. ${at}.`
   return `${left}. ${at}, ${lateness(daysEarly)} ${dayOf(due)}.`
 }

@@ -1,41 +1,33 @@
 import { Button, Menu } from '@mantine/core'
-import { IconCalendarDue, IconCopy, IconDots, IconLock, IconPlayerPlay, IconTrash } from '@tabler/icons-react'
+import { IconBell, IconCalendarDue, IconCopy, IconDots, IconLock, IconPlayerPlay, IconTrash } from '@tabler/icons-react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link, Navigate } from '@tanstack/react-router'
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { hasStatus } from '../../../api/problem.ts'
 import { say } from '../../../parts/announcer.tsx'
 import { labelOfState } from '../../../parts/campaign-state.rules.ts'
+import { type CampaignTab, firstTabOf, TAB_LABELS, TAB_PATHS, tabsOf } from '../../../parts/campaign-tabs.rules.ts'
+import { CampaignTabs } from '../../../parts/campaign-tabs.tsx'
 import { FailurePage } from '../../../parts/failure-page.tsx'
 import { countOf, daysUntil, formatCount } from '../../../parts/format.ts'
 import { lazyPart } from '../../../parts/lazy-part.tsx'
 import { LoadingPage, LoadingRows } from '../../../parts/loading-page.tsx'
 import { Page } from '../../../parts/page.tsx'
-import { Tabs } from '../../../parts/tabs.tsx'
 import { Tag } from '../../../parts/tag.tsx'
 import { When } from '../../../parts/when.tsx'
 import { usePermission } from '../../session/queries.ts'
+import { summaryQuery } from '../figures.queries.ts'
 import { campaignQuery, type Progress, progressQuery, type Ready } from '../queries.ts'
-import { type CampaignTab, firstTabOf, isWorking, shownProgress, TAB_PATHS, tabsOf } from '../state.rules.ts'
+import { isWorking, shownProgress } from '../state.rules.ts'
 import classes from './campaign-frame.module.css'
 import { ProgressCard } from './progress-card.tsx'
 
 const StartDialog = lazyPart(() => import('./start-dialog.tsx'))
 const CloseDialog = lazyPart(() => import('./close-dialog.tsx'))
+const RemindDialog = lazyPart(() => import('./remind-dialog.tsx'))
 const ResetDialog = lazyPart(() => import('./reset-dialog.tsx'))
 const DeleteDialog = lazyPart(() => import('./delete-dialog.tsx'))
 const DuplicateDialog = lazyPart(() => import('./duplicate-dialog.tsx'))
-
-const TAB_LABELS: Record<CampaignTab, string> = {
-  overview: 'Overview',
-  tasks: 'Tasks',
-  items: 'Items',
-  ledger: 'Ledger',
-  submissions: 'Submissions',
-  removal: 'Removal',
-  setup: 'Setup',
-  audit: 'Audit trail',
-}
 
 interface CampaignFrameProps {
   id: string
@@ -83,27 +75,13 @@ export function CampaignFrame({ id, tab, children }: CampaignFrameProps) {
       {...(works && percent !== undefined ? { mark: `${percent}%` } : {})}
       parents={[{ label: 'Campaigns', to: '/campaigns' }]}
       badge={<StateTag ready={ready} />}
-      actions={<Actions ready={ready} />}
-      tabs={
-        <Tabs
-          label="Parts of the campaign"
-          tabs={tabs.map((one) => ({
-            label: TAB_LABELS[one],
-            to: TAB_PATHS[one],
-            params: { id },
-            isActive: one === tab,
-            ...countOfTab(one, ready),
-          }))}
-        />
-      }
+      actions={<Actions ready={ready} isOverview={tab === 'overview'} />}
+      tabs={<CampaignTabs id={id} state={state} current={tab} itemCount={ready.progress.itemCount} />}
     >
       {works ? <ProgressCard campaign={ready} /> : isSettled ? children?.(ready) : <LoadingRows />}
     </Page>
   )
 }
-
-const countOfTab = (tab: CampaignTab, { progress }: Ready) =>
-  (tab === 'items' || tab === 'tasks') && progress.itemCount > 0 ? { count: formatCount(progress.itemCount) } : {}
 
 function StateTag({ ready: { accessReview, progress } }: { ready: Ready }) {
   const { label, meaning } = isWorking(progress)
@@ -154,19 +132,31 @@ function NoCampaign() {
   )
 }
 
-type Dialog = 'start' | 'close' | 'reset' | 'delete' | 'duplicate'
+type Dialog = 'start' | 'remind' | 'close' | 'reset' | 'delete' | 'duplicate'
 
-function Actions({ ready }: { ready: Ready }) {
+function Actions({ ready, isOverview }: { ready: Ready; isOverview: boolean }) {
   const { objectPermissions, progress } = ready
   const [dialog, setDialog] = useState<Dialog>()
   const mayCreate = usePermission('campaign.create')
   const { extra } = objectPermissions
   const works = isWorking(progress)
+  const summary = useQuery({ ...summaryQuery(ready.accessReview.id), enabled: isOverview })
+  const notBegun = extra.close && !works ? (summary.data?.notBegunCount ?? 0) : 0
   const onClose = () => setDialog(undefined)
   const common = { campaign: ready, onClose }
   return (
     <>
       <Due ready={ready} />
+      {notBegun > 0 && (
+        <Button
+          variant="default"
+          size="xs"
+          leftSection={<IconBell size={16} stroke={1.75} aria-hidden />}
+          onClick={() => setDialog('remind')}
+        >
+          Remind {formatCount(notBegun)}
+        </Button>
+      )}
       {extra.close && !works && (
         <Button
           variant="default"
@@ -218,6 +208,7 @@ function Actions({ ready }: { ready: Ready }) {
       <Suspense>
         {dialog === 'start' && <StartDialog {...common} />}
         {dialog === 'close' && <CloseDialog {...common} />}
+        {dialog === 'remind' && <RemindDialog {...common} count={notBegun} />}
         {dialog === 'reset' && <ResetDialog {...common} />}
         {dialog === 'delete' && <DeleteDialog {...common} />}
         {dialog === 'duplicate' && <DuplicateDialog {...common} />}

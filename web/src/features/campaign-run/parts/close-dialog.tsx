@@ -97,7 +97,7 @@ function OpenTasks({ preview, chosen, onChoose, comment, onComment }: OpenTasksP
   return (
     <>
       <Radio.Group
-        label={`${formatCount(openCount)} of ${countOf(itemCount, 'task')} ${be(openCount)} undecided. What becomes of ${openCount === 1 ? 'it' : 'them'}?`}
+        label={`${formatCount(openCount)} of ${countOf(itemCount, 'task')} ${be(openCount)} undecided. What happens to ${openCount === 1 ? 'it' : 'them'}?`}
         value={chosen}
         onChange={(value) => onChoose(value as CloseDecision)}
       >

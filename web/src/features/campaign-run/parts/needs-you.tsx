@@ -1,8 +1,7 @@
 import { Button } from '@mantine/core'
+import { IconAlertTriangle, IconClockPause, IconHourglassEmpty, IconMailX, IconUserQuestion } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
-import { FailureNote } from '../../../parts/failure-note.tsx'
-import { countOf, formatCount } from '../../../parts/format.ts'
-import { useRemind } from '../actions.queries.ts'
+import { formatCount } from '../../../parts/format.ts'
 import type { Summary } from '../figures.queries.ts'
 import classes from './overview.module.css'
 
@@ -15,13 +14,29 @@ const NEED_TITLES: Record<string, string> = {
   SOURCES_LATE: 'Sources that are late',
 }
 
+const ICONS: Record<string, typeof IconUserQuestion> = {
+  UNASSIGNED: IconUserQuestion,
+  REVIEWERS_NOT_ACTIVE: IconUserQuestion,
+  NOT_BEGUN: IconHourglassEmpty,
+  MAIL_FAILED: IconMailX,
+  SOURCES_LATE: IconClockPause,
+}
+
+function NeedIcon({ code }: { code: string }) {
+  const Icon = ICONS[code] ?? IconAlertTriangle
+  return (
+    <span className={classes.needIcon}>
+      <Icon size={16} stroke={1.75} aria-hidden />
+    </span>
+  )
+}
+
 interface NeedsYouProps {
   id: string
   summary: Summary
-  mayRemind: boolean
 }
 
-export function NeedsYou({ id, summary: { needsYou, notBegunCount }, mayRemind }: NeedsYouProps) {
+export function NeedsYou({ id, summary: { needsYou, notBegunCount } }: NeedsYouProps) {
   const count = needsYou.length + (notBegunCount > 0 ? 1 : 0)
   return (
     <>
@@ -33,6 +48,7 @@ export function NeedsYou({ id, summary: { needsYou, notBegunCount }, mayRemind }
       <ul className={classes.needs}>
         {needsYou.map(({ code, count: tasks, description }) => (
           <li key={code}>
+            <NeedIcon code={code} />
             <div>
               <strong>
                 {NEED_TITLES[code] ?? code}
@@ -56,12 +72,12 @@ export function NeedsYou({ id, summary: { needsYou, notBegunCount }, mayRemind }
         ))}
         {notBegunCount > 0 && (
           <li>
+            <NeedIcon code="NOT_BEGUN" />
             <div>
               <strong>
                 {notBegunCount === 1 ? '1 reviewer has' : `${formatCount(notBegunCount)} reviewers have`} not begun
               </strong>
               <p>They have neither chosen nor submitted a decision.</p>
-              {mayRemind && <Remind id={id} />}
             </div>
             <Button
               variant="default"
@@ -82,25 +98,6 @@ export function NeedsYou({ id, summary: { needsYou, notBegunCount }, mayRemind }
           </li>
         )}
       </ul>
-    </>
-  )
-}
-
-/** Says afterwards how many were reminded: nobody is within an hour of the last time. */
-function Remind({ id }: { id: string }) {
-  const remind = useRemind(id)
-  return (
-    <>
-      <Button variant="default" size="xs" loading={remind.isPending} onClick={() => remind.mutate(undefined)}>
-        Remind them
-      </Button>
-      {remind.error && <FailureNote error={remind.error} wanted="Nobody was reminded." />}
-      <p role="status">
-        {remind.data &&
-          (remind.data.count === 0
-            ? 'Nobody was reminded: all of them got a reminder within the last hour.'
-            : `${countOf(remind.data.count, 'reviewer')} will get a reminder.`)}
-      </p>
     </>
   )
 }

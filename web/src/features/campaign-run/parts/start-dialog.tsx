@@ -15,7 +15,8 @@ import classes from './dialog.module.css'
 
 /** Says in numbers what starting does, and starts the review now or on a date. */
 export default function StartDialog({ campaign, onClose }: { campaign: Ready; onClose(): void }) {
-  const { id, displayName } = campaign.accessReview
+  const { id, displayName, notificationConfig } = campaign.accessReview
+  const sendsMail = notificationConfig?.sendKickoff ?? false
   const assignment = useQuery(assignmentQuery(id))
   const ledger = useQuery(ledgerQuery(id))
   const start = useStart(id)
@@ -61,6 +62,7 @@ export default function StartDialog({ campaign, onClose }: { campaign: Ready; on
       {assignment.data && !isUnbalanced && (
         <>
           <Numbers assignment={assignment.data} />
+          <p>{sendsMail ? 'Each reviewer gets one mail at the start.' : 'No mail is sent at the start.'}</p>
           <Radio.Group
             label="When"
             value={isLater ? 'later' : 'now'}

@@ -12,7 +12,7 @@ const TEXTS: Record<TaskAction, { title: string; says: string; confirm: string; 
   },
   restart: {
     title: 'Restart the task',
-    says: 'The task begins again at its first step. Earlier answers stay in its history and do not count any more.',
+    says: 'The task begins again at its first step. Earlier answers stay in its history but no longer count.',
     confirm: 'Restart',
   },
   skip: {

@@ -257,7 +257,7 @@ function RowMenu({ row: { accessReview, objectPermissions } }: { row: FoundCampa
         onClose={() => setIsDeleting(false)}
         onConfirm={() => remove.mutate(id, { onSuccess: () => setIsDeleting(false) })}
       >
-        <p>The draft goes with its scope and selections. The audit log keeps that it was there.</p>
+        <p>The draft is deleted with its scope and selections. The audit log keeps a record of it.</p>
       </ConfirmDialog>
     </>
   )

@@ -65,7 +65,7 @@ export function NewCampaignPage() {
   return (
     <Page title="New campaign" area="Campaigns" parents={[{ label: 'Campaigns', to: '/campaigns' }]}>
       <p className={classes.lead}>
-        What is reviewed? Choosing makes a draft that nobody else is told about. The kind cannot be changed later.
+        What is reviewed? Your choice creates a draft; nobody is told about it yet. The kind cannot be changed later.
       </p>
       {create.error && <FailureNote error={create.error} wanted="The draft was not created." />}
       <ul className={classes.kinds}>

@@ -194,7 +194,7 @@ function EntitlementFacts({ entitlement }: { entitlement: EntitlementRow }) {
         {entitlement.policy || 'That of its app'}
       </EditableFact>
       <RemovalFact entitlement={entitlement} />
-      <Fact label="Comes from">{entitlement.isManual ? 'Made here' : `An import, as ${entitlement.externalId}`}</Fact>
+      <Fact label="Id in the source">{entitlement.isManual ? 'Made here' : entitlement.externalId}</Fact>
     </Facts>
   )
 }

@@ -189,6 +189,7 @@ function PersonFacts({ person: { user, managers, standIn, roles } }: { person: P
             {displayName || email}
           </Link>
         ))}
+        {managers.length === 0 && 'None'}
       </Fact>
       <Fact label="Status" field="status">
         {wordOf(user.status)}

@@ -6,7 +6,6 @@ import { useSearchChange } from '../../../parts/use-search-change.ts'
 import { apps } from '../../pickers/queries.ts'
 import { AsOf } from '../parts/as-of.tsx'
 import { CsvButton } from '../parts/csv-button.tsx'
-import classes from '../parts/data-list.module.css'
 import { type DataColumn, DataList } from '../parts/data-list.tsx'
 import { KindTabs } from '../parts/kind-tabs.tsx'
 import { NoData } from '../parts/no-data.tsx'
@@ -59,13 +58,10 @@ export function ResourcesPage() {
     )
   return (
     <Page title="Resources" area="Access data" tabs={<KindTabs />}>
-      <div className={classes.filters}>
-        <FilterBar filters={filters} value={search} searchLabel="Search resources" onChange={change}>
-          <AsOf day={on} />
-          <CsvButton title="Resources" rows={resourceRows(search)} columns={COLUMNS} />
-        </FilterBar>
-        <div className={classes.pickers}>{pickers}</div>
-      </div>
+      <FilterBar filters={filters} value={search} searchLabel="Search resources" pickers={pickers} onChange={change}>
+        <AsOf day={on} />
+        <CsvButton title="Resources" rows={resourceRows(search)} columns={COLUMNS} />
+      </FilterBar>
       <ResourceTree
         key={only ?? ''}
         {...(only ? { app: only } : {})}

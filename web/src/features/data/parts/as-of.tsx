@@ -7,10 +7,11 @@ export function AsOf({ day }: { day: string | undefined }) {
   const change = useSearchChange()
   return (
     <span className={classes.asOf}>
+      <label htmlFor="as-of">As of</label>
       <TextInput
+        id="as-of"
         type="date"
         size="xs"
-        aria-label="As of the end of this day"
         title="Show the access data as it was at the end of this day"
         value={day ?? ''}
         onChange={(event) => change({ on: event.currentTarget.value || undefined })}

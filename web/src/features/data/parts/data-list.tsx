@@ -41,18 +41,16 @@ export function DataList<Row>(props: DataListProps<Row>) {
   const isFiltered = Object.values(value).some((one) => one !== undefined)
   return (
     <Page title={title} area="Access data" tabs={<KindTabs />}>
-      <div className={classes.filters}>
-        <FilterBar
-          filters={filters}
-          value={value}
-          onChange={change}
-          {...(searchLabel ? { searchLabel } : { isWithoutSearch: true })}
-        >
-          <AsOf day={day} />
-          <CsvButton title={title} rows={rows} columns={columns} />
-        </FilterBar>
-        {pickers && <div className={classes.pickers}>{pickers}</div>}
-      </div>
+      <FilterBar
+        filters={filters}
+        value={value}
+        onChange={change}
+        pickers={pickers}
+        {...(searchLabel ? { searchLabel } : { isWithoutSearch: true })}
+      >
+        <AsOf day={day} />
+        <CsvButton title={title} rows={rows} columns={columns} />
+      </FilterBar>
       {day && (
         <p className={classes.past} role="status">
           As of the end of {formatDay(new Date(`${day}T12:00:00`))}. Names in a row, such as those of owners, are

@@ -21,6 +21,7 @@ export function PersonFilter({ name, label, placeholder, value }: PersonFilterPr
     <Picker
       label={label}
       isLabelHidden
+      isSmall
       placeholder={placeholder}
       source={people}
       value={value ? [value] : []}

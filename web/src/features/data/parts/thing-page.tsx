@@ -96,7 +96,7 @@ export function Fact({ label, field, children }: FactProps) {
       <dt>{label}</dt>
       <dd>
         {children || 'None'}
-        {isEdited && <small>Changed here, imports leave it</small>}
+        {isEdited && <small>Changed here; imports keep it</small>}
       </dd>
     </div>
   )
@@ -126,7 +126,7 @@ export function EditableFact({ label, field, children, source, value, max, isAll
           <span className={classes.value}>
             <span>
               {children || 'None'}
-              {isEdited && <small>Changed here, imports leave it</small>}
+              {isEdited && <small>Changed here; imports keep it</small>}
             </span>
             {isAllowed && (
               <Button

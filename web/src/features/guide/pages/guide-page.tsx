@@ -59,7 +59,7 @@ export function GuidePage() {
       {totals.data && coverage.data && counts.data ? (
         <>
           <p className={classes.done}>
-            {formatCount(done)} of 4 done. This page stays until a campaign has started, or until you hide it.
+            {formatCount(done)} of 4 done. This page stays until a campaign has started or you hide it.
           </p>
           <ol className={classes.steps}>
             <Step number={1} title="Bring in access data" isDone={hasData}>
@@ -79,8 +79,8 @@ export function GuidePage() {
             <Step number={4} title="Review" isDone={false}>
               <p>
                 {hasPrepared(counts.data)
-                  ? 'A campaign is prepared. Check its ledger and start it: its reviewers are asked then.'
-                  : 'Prepare the campaign, check its ledger, and start it: its reviewers are asked then.'}
+                  ? 'A campaign is prepared. Check its ledger and start it. Its reviewers are asked then.'
+                  : 'Prepare the campaign, check its ledger, and start it. Its reviewers are asked then.'}
               </p>
               {hasCampaign && <Unstarted />}
             </Step>
@@ -224,7 +224,7 @@ function MakeCampaign({ coverage, isFirst, hasData }: { coverage: Coverage; isFi
               )
             }
           >
-            Draft
+            Draft a campaign
           </Button>
         </div>
       )}

@@ -42,8 +42,8 @@ export function RemoveDemo({ onRemoved }: { onRemoved?: () => void }) {
         onClose={() => setIsAsking(false)}
       >
         <p>
-          Its apps and all access to them go, and its people can no longer sign in. Your own data stays. This cannot be
-          undone, but you can load the demo company again while there is no other access data.
+          Its apps and all access to them are removed, and its people can no longer sign in. Your own data stays. This
+          cannot be undone, but you can load the demo company again while there is no other access data.
         </p>
         {campaigns && (
           <p role="alert">

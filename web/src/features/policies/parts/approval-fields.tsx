@@ -136,7 +136,7 @@ function StepUp({ approval, path, onChange }: Pick<ApprovalFieldsProps, 'approva
         error={problemIn(`${path}.requiresStepUpProviderId`)}
         onChange={([id = '']) => onChange({ ...approval, requiresStepUpProviderId: id })}
       />
-      <p className={classes.note}>Reviewers who certify confirm with this provider that it is them, and sign.</p>
+      <p className={classes.note}>Reviewers who certify confirm their identity with this provider, and sign.</p>
     </>
   )
 }

@@ -42,7 +42,7 @@ export function MyReviewsPage() {
       {reviews?.length === 0 && (
         <EmptyNote>
           {done
-            ? 'None of your reviews is done yet.'
+            ? 'None of your reviews are done yet.'
             : 'Nothing waits for you. What you are asked to review appears here.'}
         </EmptyNote>
       )}

@@ -59,7 +59,7 @@ function Receipt({ submission }: { submission: Submission }) {
         <strong>{STATES[state] ?? `${countOf(acceptedCount, 'decision')} submitted`}</strong>
         <Tag meaning="certify">{formatCount(approvedCount)} certify</Tag>
         <Tag meaning="deny">{formatCount(deniedCount)} deny</Tag>
-        {refusedCount > 0 && <Tag meaning="warning">{formatCount(refusedCount)} not taken</Tag>}
+        {refusedCount > 0 && <Tag meaning="warning">{formatCount(refusedCount)} refused</Tag>}
       </summary>
       <Signed submission={submission} />
       {decisionsDigest && (

@@ -119,8 +119,8 @@ function Waiting({ submission }: { submission: Submission }) {
         label="Your name"
         description={
           user.displayName
-            ? `Type it as the directory has it: ${user.displayName}.`
-            : 'Type it as the directory has it.'
+            ? `Type it as it is in the directory: ${user.displayName}.`
+            : 'Type it as it is in the directory.'
         }
         autoComplete="name"
         maxLength={400}
@@ -150,7 +150,7 @@ function Waiting({ submission }: { submission: Submission }) {
           Do not sign
         </Button>
         <Button type="submit" loading={sign.isPending} disabled={name.trim() === ''}>
-          {needsProvider && !isVerified ? 'Continue and confirm that it is you' : 'Sign'}
+          {needsProvider && !isVerified ? 'Continue and confirm your identity' : 'Sign'}
         </Button>
       </div>
     </form>

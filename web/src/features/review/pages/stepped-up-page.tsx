@@ -19,7 +19,7 @@ export function SteppedUpPage() {
         <p role="status">
           {data.state === 'STEP_UP_TRANSACTION_STATE_VERIFIED'
             ? 'Your identity is confirmed. Go back to the program that asked, with this transaction:'
-            : `It could not be confirmed that it is you. ${data.errorMessage}`}{' '}
+            : `Your identity could not be confirmed. ${data.errorMessage}`}{' '}
           <code>{data.id}</code>
         </p>
       )}

@@ -3,10 +3,10 @@ import { memo } from 'react'
 import { Tag } from '../../../parts/tag.tsx'
 import type { Column } from '../columns.tsx'
 import type { DecisionStore } from '../decisions.store.ts'
-import { holderOf, rowName } from '../names.rules.ts'
+import { holderOf, lastUseOf, rowName } from '../names.rules.ts'
 import type { MyTask } from '../queries.ts'
 import type { ListRow } from '../rows.rules.ts'
-import { signalsOf } from '../signals.rules.ts'
+import { cardSignalsOf } from '../signals.rules.ts'
 import { DecisionButtons, useDecision } from './decision-buttons.tsx'
 import classes from './review-list.module.css'
 
@@ -69,7 +69,7 @@ export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
   const name = taskName(task)
   const isStaged = decision.choice !== 'UNSPECIFIED' && (decision.status === 'saved' || decision.status === 'waiting')
   const state = isStaged || decision.status === 'saved' ? STATES[decision.choice] : decision.note || 'Submitted'
-  const signals = isCard ? signalsOf(task.insights) : []
+  const signals = isCard ? cardSignalsOf(task.insights, lastUseOf(task)) : []
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the grid has the keys of all its rows
     <div

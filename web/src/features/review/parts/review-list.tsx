@@ -10,7 +10,7 @@ import {
   useState,
 } from 'react'
 import { useStable } from '../../../parts/use-stable.ts'
-import type { Column } from '../columns.tsx'
+import { type Column, rowWidth } from '../columns.tsx'
 import type { DecisionStore } from '../decisions.store.ts'
 import type { Line } from '../layout.rules.ts'
 import type { ListHandle } from '../list-handle.ts'
@@ -63,7 +63,7 @@ export function ReviewList(props: ReviewListProps) {
   const { layout, rowAt, alike, closedGroups } = tasks
   const { isCompact, isCard } = props.look
   const scroller = useRef<HTMLDivElement>(null)
-  const [sight, setSight] = useState({ top: 0, height: 800 })
+  const [sight, setSight] = useState({ top: 0, height: 800, width: 1280 })
   const near = useMemo(
     () => layout.between(sight.top - AROUND_PX, sight.top + sight.height + AROUND_PX),
     [layout, sight],
@@ -88,8 +88,8 @@ export function ReviewList(props: ReviewListProps) {
   const look = useCallback(() => {
     const element = scroller.current
     if (!element) return
-    const { scrollTop: top, clientHeight: height } = element
-    setSight((old) => (old.top === top && old.height === height ? old : { top, height }))
+    const { scrollTop: top, clientHeight: height, clientWidth: width } = element
+    setSight((old) => (old.top === top && old.height === height && old.width === width ? old : { top, height, width }))
   }, [])
   useEffect(() => {
     const element = scroller.current
@@ -152,6 +152,7 @@ export function ReviewList(props: ReviewListProps) {
     [layout, look],
   )
 
+  const leastWidth = rowWidth(columns)
   const onToggle = useStable(tasks.toggleGroup)
   const onAll = useStable(props.onSection)
   const [head] = own
@@ -234,7 +235,12 @@ export function ReviewList(props: ReviewListProps) {
       aria-activedescendant={activeId}
       data-part-start
       tabIndex={0}
-      style={{ ['--columns' as string]: columns.map(({ width }) => width).join(' ') }}
+      data-sideways={(!isCard && leastWidth > sight.width) || undefined}
+      style={{
+        ['--columns' as string]: columns.map(({ width }) => width).join(' '),
+        ['--row-width' as string]: `${leastWidth}px`,
+        ['--sight-width' as string]: `${sight.width}px`,
+      }}
     >
       {!isCard && (
         <div role="row" aria-rowindex={1} className={classes.head}>

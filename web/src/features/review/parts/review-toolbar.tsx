@@ -2,7 +2,7 @@ import { Menu } from '@mantine/core'
 import { IconApps, IconChevronDown, IconLayersSubtract, IconMenu2 } from '@tabler/icons-react'
 import { memo } from 'react'
 import { type Filter, FilterBar } from '../../../parts/filter-bar.tsx'
-import { useKeptFocus } from '../../../parts/page-parts.ts'
+import { focusPart, useKeptFocus } from '../../../parts/page-parts.ts'
 import type { Outline } from '../queries.ts'
 import type { ReviewSearch, ViewName } from '../request.rules.ts'
 import { wordOf } from '../signals.rules.ts'
@@ -80,7 +80,12 @@ export const ReviewToolbar = memo(function ReviewToolbar(props: ReviewToolbarPro
       ) : (
         <div className={classes.views} role="radiogroup" aria-label="View">
           {Object.entries(VIEW_LABELS).map(([name, label], index) => (
-            <label key={name} data-on={view === name || undefined}>
+            <label
+              key={name}
+              data-on={view === name || undefined}
+              // A click would leave the focus in the group, which takes the keys of the list.
+              onPointerUp={() => setTimeout(() => focusPart('list'))}
+            >
               <input
                 type="radio"
                 name="view"

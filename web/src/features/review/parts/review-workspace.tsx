@@ -1,12 +1,10 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react'
-import { flushSync } from 'react-dom'
 import { LoadingRows } from '../../../parts/loading-page.tsx'
 import { usePageKeys } from '../../../parts/page-keys.ts'
-import { focusPart, isInPart, useKeptFocus } from '../../../parts/page-parts.ts'
+import { focusPart, useKeptFocus } from '../../../parts/page-parts.ts'
 import { useStable } from '../../../parts/use-stable.ts'
 import { useSession } from '../../session/queries.ts'
-import { assignedAs } from '../assignment.rules.ts'
 import { REVIEW_KEYS } from '../keys.rules.ts'
 import type { ListHandle } from '../list-handle.ts'
 import type { MyReview } from '../queries.ts'
@@ -16,13 +14,12 @@ import { useChanges } from '../use-changes.ts'
 import { useColumns, useShownColumns } from '../use-columns.ts'
 import { useCommands } from '../use-commands.ts'
 import { useDecisionStore } from '../use-decision-store.ts'
-import { useInstructions } from '../use-instructions.ts'
 import { useLook } from '../use-look.ts'
 import { useOpenTask } from '../use-open-task.ts'
+import { usePanel, usePanelRow } from '../use-panel.ts'
 import { useTaskList } from '../use-task-list.ts'
 import { useTitle } from '../use-title.ts'
 import { BulkBar } from './bulk-bar.tsx'
-import { Instructions } from './instructions.tsx'
 import { ListFailures } from './list-failures.tsx'
 import { OutlineNav } from './outline-nav.tsx'
 import { PendingBar } from './pending-bar.tsx'
@@ -30,10 +27,9 @@ import { ReviewDialogs } from './review-dialogs.tsx'
 import { ReviewEmpty } from './review-empty.tsx'
 import { ReviewHeader } from './review-header.tsx'
 import { ReviewList } from './review-list.tsx'
+import { ReviewSide } from './review-side.tsx'
 import { ReviewToolbar } from './review-toolbar.tsx'
 import classes from './review-workspace.module.css'
-import type { PanelHandle } from './task-comment.tsx'
-import { WhyPanel } from './why-panel.tsx'
 
 const NO_FILTERS = {
   q: undefined,
@@ -80,27 +76,11 @@ export function ReviewWorkspace({ review }: { review: MyReview }) {
   const [dialog, setDialog] = useState<'submit' | 'reassign'>()
   const [problem, setProblem] = useState<unknown>()
   const handle = useRef<ListHandle>(null)
-  const panel = useRef<PanelHandle>(null)
-  const wanted = useRef<string>(undefined)
-  const [commented, setCommented] = useState<string>()
   const change = useStable(
     (next: Record<string, unknown>, isTyped?: boolean) =>
       void navigate({ search: ((old: ReviewSearch) => ({ ...old, ...next })) as never, replace: isTyped === true }),
   )
-  const instructions = useInstructions(review, isClosed)
-  /** At once, so that the focus can go there. */
-  const showPanel = (isShown: boolean) => {
-    const hadFocus = isInPart('panel')
-    flushSync(() => {
-      instructions.show(false)
-      look.showPanel(isShown)
-    })
-    if (!isShown && hadFocus) focusPart('list')
-  }
-  const showInstructions = (isShown: boolean) => {
-    flushSync(() => instructions.show(isShown))
-    focusPart(isShown ? 'panel' : 'list')
-  }
+  const panel = usePanel(review, look, isClosed)
   useKeptFocus('list')
   const commands = useCommands({
     campaignId: review.id,
@@ -113,22 +93,12 @@ export function ReviewWorkspace({ review }: { review: MyReview }) {
     left,
     stagedCount: approve + deny,
     handle,
-    showPanel,
-    showsInstructions: instructions.isShown,
-    toggleInstructions: () => review.instructions !== '' && showInstructions(!instructions.isShown),
-    focusComment: () => {
-      flushSync(() => setCommented(wanted.current))
-      panel.current?.comment()
-    },
+    panel,
     setView: (next) => change({ view: next, group: undefined }),
     openDialog: setDialog,
   })
   const { active, activeRow, selected } = commands
-  wanted.current = activeRow?.taskId
-  // The row that was decided is drawn first: what the panel says of the next one takes as long as all the rest. Who
-  // comments has the panel at once, so that no word goes to the row before.
-  const deferredRow = useDeferredValue(activeRow)
-  const panelRow = activeRow?.taskId === commented ? activeRow : deferredRow
+  const panelRow = usePanelRow(panel, activeRow)
   useOpenTask({
     outline: tasks.isCounted ? outline : undefined,
     rows: tasks.rows,
@@ -157,16 +127,19 @@ export function ReviewWorkspace({ review }: { review: MyReview }) {
     handle.current?.showGroup(group)
     commands.setActive(layout.firstRowOf(group) ?? active)
   })
-  const onInstructions = useStable(() => showInstructions(true))
+  const onInstructions = useStable(() => panel.showInstructions(true))
   const onRefresh = useStable(() => void tasks.refresh())
   const onUndo = useStable(() => commands.undo())
   const onRetry = useStable(() => store.outbox.retry())
   const onSubmit = useStable(() => setDialog('submit'))
-  const onShowPending = useStable(() => change({ is: isShowingPending ? undefined : [deny > 0 ? 'deny' : 'certify'] }))
+  const onShowPending = useStable(() => {
+    change({ is: isShowingPending ? undefined : ['certify', 'deny'] })
+    focusPart('list')
+  })
   const onReassign = useStable(() => setDialog('reassign'))
   const onCloseDialog = useStable(() => setDialog(undefined))
-  const onClosePanel = useStable(() => showPanel(false))
-  const onChosen = useStable(() => (look.isCard ? showPanel(false) : look.movesOn && commands.moveOn()))
+  const onClosePanel = useStable(() => panel.show(false))
+  const onChosen = useStable(() => (look.isCard ? panel.show(false) : look.movesOn && commands.moveOn()))
   const isShowingPending = search.is?.some((one) => one === 'certify' || one === 'deny') ?? false
 
   return (
@@ -253,25 +226,17 @@ export function ReviewWorkspace({ review }: { review: MyReview }) {
           />
         )}
       </div>
-      {instructions.isShown && (
-        <div className={classes.panel} data-over={!look.isWide || !look.showsPanel || undefined}>
-          <Instructions text={review.instructions} onClose={() => showInstructions(false)} />
-        </div>
-      )}
-      {look.showsPanel && panelRow && !instructions.isShown && (
-        <div className={classes.panel} data-over={!look.isWide || undefined}>
-          <WhyPanel
-            ref={panel}
-            row={panelRow}
-            store={store}
-            assignedAs={assignedAs(review.reasons)}
-            isClosed={isClosed}
-            onReassign={onReassign}
-            onClose={onClosePanel}
-            onChosen={onChosen}
-          />
-        </div>
-      )}
+      <ReviewSide
+        review={review}
+        panel={panel}
+        row={panelRow}
+        store={store}
+        look={look}
+        isClosed={isClosed}
+        onReassign={onReassign}
+        onClose={onClosePanel}
+        onChosen={onChosen}
+      />
       {!isClosed && (
         <div className={classes.bar}>
           <PendingBar

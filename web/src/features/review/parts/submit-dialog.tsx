@@ -94,8 +94,8 @@ export function SubmitDialog({ review, store, approve, deny, opened, onClose, re
             <Tag meaning="deny">{formatCount(deny)} deny</Tag>
           </p>
           <p>
-            {countOf(approve, 'access', 'accesses')} will be certified, {formatCount(deny)} denied. You cannot change
-            this afterwards; the campaign's owner can reopen a task.
+            {formatCount(approve)} will be certified, {formatCount(deny)} denied. You cannot change this afterwards; an
+            owner of the campaign can restart a task.
           </p>
           {without.length > 0 && (
             <TextInput
@@ -121,7 +121,7 @@ export function SubmitDialog({ review, store, approve, deny, opened, onClose, re
               disabled={without.length > 0 && reason.trim() === ''}
               data-autofocus={without.length === 0 || undefined}
             >
-              {review.signature.isRequired ? 'Go on to sign' : `Submit ${formatCount(count)}`}
+              {review.signature.isRequired ? 'Continue to sign' : `Submit ${formatCount(count)}`}
             </Button>
           </div>
         </form>
@@ -144,7 +144,7 @@ function Result({ review, submission, refusals, onClose }: ResultProps) {
     <div className={classes.dialog}>
       <p>
         <strong>{countOf(submission.acceptedCount, 'decision')} submitted.</strong>
-        {refusals.length > 0 && ` ${formatCount(refusals.length)} could not be taken:`}
+        {refusals.length > 0 && ` ${formatCount(refusals.length)} ${refusals.length === 1 ? 'was' : 'were'} refused:`}
       </p>
       {refusals.length > 0 && (
         <ul className={classes.refusals}>

@@ -48,8 +48,8 @@ export function Conflicts({ task }: { task: MyTask }) {
 
 const PEERS = { DEPARTMENT: 'in', MANAGER: 'reporting to', JOB_TITLE: 'with the title' } as const
 const RECOMMENDED: Record<string, string> = {
-  INSIGHT_RECOMMENDATION_APPROVE: 'The facts speak for certifying.',
-  INSIGHT_RECOMMENDATION_DENY: 'The facts speak for denying.',
+  INSIGHT_RECOMMENDATION_APPROVE: 'The facts point to certifying.',
+  INSIGHT_RECOMMENDATION_DENY: 'The facts point to denying.',
   INSIGHT_RECOMMENDATION_REVIEW: 'Look closer before you decide.',
 }
 /** As many people as can be drawn as dots. */
@@ -148,7 +148,7 @@ export function LaterFacts({ task, why, assignedAs }: { task: MyTask; why: TaskW
       ))}
       {why && RECOMMENDED[why.recommendation] && (
         <div>
-          <dt>All in all</dt>
+          <dt>Overall</dt>
           <dd>{RECOMMENDED[why.recommendation]}</dd>
         </div>
       )}

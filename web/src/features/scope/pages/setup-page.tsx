@@ -3,6 +3,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router'
 import { Suspense, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { hasStatus } from '../../../api/problem.ts'
+import { labelOfState } from '../../../parts/campaign-state.rules.ts'
+import { CampaignTabs } from '../../../parts/campaign-tabs.tsx'
 import { Dialog } from '../../../parts/dialog.tsx'
 import { EmptyNote } from '../../../parts/empty-note.tsx'
 import { FailureNote } from '../../../parts/failure-note.tsx'
@@ -12,6 +14,7 @@ import { LoadingPage, LoadingRows } from '../../../parts/loading-page.tsx'
 import { Page } from '../../../parts/page.tsx'
 import { Tag } from '../../../parts/tag.tsx'
 import { setUnsaved } from '../../../parts/unsaved.ts'
+import { progressQuery } from '../../campaign-run/queries.ts'
 import {
   campaignKey,
   campaignQuery,
@@ -100,6 +103,8 @@ function Setup({ id, first }: { id: string; first: VersionedCampaign }) {
   const { read, edits, held } = state
   const campaign = useMemo(() => applyEdits(read.campaign, edits), [read.campaign, edits])
   const isDraft = campaign.state === DRAFT
+  const stateLabel = labelOfState(campaign.state)
+  const progress = useQuery({ ...progressQuery(id), enabled: !isDraft })
   const mayPick = usePermission('app.read')
   const preview = usePreview(id, read.version, read.permissions.extra.validate === true)
   const prepare = usePrepareCampaign(id)
@@ -157,11 +162,12 @@ function Setup({ id, first }: { id: string; first: VersionedCampaign }) {
         parents={[{ label: 'Campaigns', to: '/campaigns' }]}
         badge={
           <>
-            {isDraft && <Tag>Draft</Tag>}
+            <Tag meaning={stateLabel.meaning}>{stateLabel.label}</Tag>
             <SaveStatus state={state} store={store} />
           </>
         }
         actions={<SetupActions campaign={read} store={store} />}
+        tabs={<CampaignTabs id={id} state={campaign.state} current="setup" itemCount={progress.data?.itemCount ?? 0} />}
       >
         <div className={card ? classes.layout : undefined}>
           <div className={classes.main}>

@@ -57,7 +57,7 @@ export default function ChooseDialog({ kind, chosen, max, onChange, onClose }: C
         </div>
         <Textarea
           label="Or paste ids"
-          description="One in each line, as app id/id."
+          description="One per line, as app id/id."
           autosize
           minRows={1}
           maxRows={4}

@@ -31,7 +31,7 @@ export default function ConflictNote({ conflict: { theirs, keys }, mine, store }
   )
   const takeTheirs = (
     <Button size="xs" variant="default" onClick={() => store.takeTheirs()}>
-      Take what is saved
+      Use what is saved
     </Button>
   )
   return (

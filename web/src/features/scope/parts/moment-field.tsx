@@ -1,6 +1,7 @@
 import { CloseButton, TextInput } from '@mantine/core'
 import { useState } from 'react'
-import { fromLocal, type LocalTime, toLocal, zoneName } from '../../../parts/zone.rules.ts'
+import { formatDateTime } from '../../../parts/format.ts'
+import { fromLocal, type LocalTime, readerZone, toLocal, zoneName } from '../../../parts/zone.rules.ts'
 import classes from './setup.module.css'
 
 interface MomentFieldProps {
@@ -21,7 +22,7 @@ export function MomentField({ label, value, zone, defaultTime, disabled = false,
   const change = (next: LocalTime) => {
     setTyped(next)
     if (next.date === '') return onChange(undefined)
-    const at = fromLocal({ date: next.date, time: next.time || defaultTime }, zone)
+    const at = fromLocal({ ...next, time: next.time || defaultTime }, zone)
     if (at) onChange(at.toISOString())
   }
   return (
@@ -32,7 +33,7 @@ export function MomentField({ label, value, zone, defaultTime, disabled = false,
         aria-label={`${label}, day`}
         value={shown.date}
         disabled={disabled}
-        onChange={(event) => change({ ...shown, date: event.currentTarget.value })}
+        onChange={(event) => change({ date: event.currentTarget.value, time: shown.time || defaultTime })}
         onBlur={() => setTyped(undefined)}
       />
       <TextInput
@@ -47,6 +48,9 @@ export function MomentField({ label, value, zone, defaultTime, disabled = false,
       <span className={classes.note} title={zone}>
         {zoneName(value ? new Date(value) : new Date(), zone)}
       </span>
+      {value && zone !== readerZone() && (
+        <span className={classes.note}>{formatDateTime(new Date(value))} for you</span>
+      )}
       {value && !disabled && (
         <CloseButton
           size="sm"

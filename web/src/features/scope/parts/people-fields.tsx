@@ -67,7 +67,7 @@ function PasteAddresses({ onClose, onFound }: { onClose(): void; onFound(ids: st
       <div className={classes.dialog}>
         <Textarea
           label="Mail addresses"
-          description="In lines, or between commas."
+          description="One per line, or separated by commas."
           autosize
           minRows={4}
           maxRows={12}

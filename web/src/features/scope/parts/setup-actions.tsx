@@ -72,7 +72,7 @@ export function SetupActions({ campaign: { campaign, permissions }, store }: Set
         onClose={() => setIsDeleting(false)}
         onConfirm={() => remove.mutate(id, { onSuccess: () => void navigate({ to: '/campaigns' }) })}
       >
-        <p>The draft goes with its scope and selections. The audit log keeps that it was there.</p>
+        <p>The draft is deleted with its scope and selections. The audit log keeps a record of it.</p>
       </ConfirmDialog>
     </>
   )

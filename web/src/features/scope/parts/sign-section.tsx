@@ -79,7 +79,7 @@ function Signature() {
         <>
           <Textarea
             label="Meaning of the signature"
-            description="Shown to who signs, word for word."
+            description="Shown to everyone who signs, word for word."
             autosize
             minRows={2}
             maxLength={4000}

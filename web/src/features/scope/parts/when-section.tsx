@@ -104,13 +104,13 @@ function OldData() {
   return (
     <Row label="Data" error={accuracy.error}>
       <Radio.Group
-        label="If the data of a source is old at the start"
+        label="If the data of a source is out of date at the start"
         size="xs"
         value={accuracy.value.endsWith('_WAIT') ? accuracy.value : 'ACCURACY_ISSUE_ACTION_CONTINUE'}
         onChange={accuracy.onChange}
       >
         <div className={classes.line}>
-          <Radio size="xs" disabled={accuracy.disabled} value="ACCURACY_ISSUE_ACTION_CONTINUE" label="Go on" />
+          <Radio size="xs" disabled={accuracy.disabled} value="ACCURACY_ISSUE_ACTION_CONTINUE" label="Start anyway" />
           <Radio
             size="xs"
             disabled={accuracy.disabled}

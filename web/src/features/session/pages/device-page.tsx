@@ -56,7 +56,7 @@ function Confirm({ code }: { code: string }) {
     return (
       <p role="status">
         {decide.variables.allow
-          ? 'The program is signed in as you. You can close this page and go on there.'
+          ? 'The program is signed in as you. You can close this page and continue there.'
           : 'The program was refused. You can close this page.'}
       </p>
     )
@@ -89,7 +89,7 @@ function Confirm({ code }: { code: string }) {
         <strong>Did you start this yourself, just now, and does the program show the same code?</strong> If somebody
         sent you this code or a link to this page, refuse: they would be signed in as you.
       </p>
-      {decide.error && <FailureNote error={decide.error} wanted="Nothing was decided." />}
+      {decide.error && <FailureNote error={decide.error} wanted="The program was neither let in nor refused." />}
       <div className={classes.buttons}>
         <Button loading={decide.isPending} onClick={() => decide.mutate({ userCode: code, allow: true })}>
           Let it in

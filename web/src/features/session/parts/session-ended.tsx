@@ -46,7 +46,7 @@ export default function SessionEnded() {
     >
       <p>
         {unsaved === 0
-          ? 'Sign in again to go on. This page stays as it is.'
+          ? 'Sign in again to continue. This page stays as it is.'
           : `${unsaved === 1 ? '1 decision waits' : `${unsaved} decisions wait`} in this tab and will be sent when you sign in again.`}
       </p>
       <Button component="a" href="/sign-in" target="_blank" rel="noopener">

@@ -50,7 +50,7 @@ export function CredentialsPage() {
   return (
     <SettingsPage
       title="API credentials"
-      lead="A program uses a credential to call the API in your name. It may never do more than you may."
+      lead="A program uses a credential to call the API in your name. It can never do more than you can."
       actions={!isNew && <Button onClick={() => change({ new: true, edit: undefined })}>New credential</Button>}
     >
       <Suspense>

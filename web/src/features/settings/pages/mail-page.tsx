@@ -138,7 +138,7 @@ function Content({ id }: { id: string }) {
       <h2 className={classes.subject}>{data.subject}</h2>
       {data.html && (
         <>
-          <h3 className={classes.part}>As mail programs show it</h3>
+          <h3 className={classes.part}>As a mail program shows it</h3>
           {/* No script runs in it, nothing is loaded for it, and its links lead nowhere. */}
           <iframe className={classes.page} title="The mail" sandbox="" src={`/api/v1/mail/${id}/page`} />
         </>

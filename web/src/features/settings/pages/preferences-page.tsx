@@ -12,7 +12,7 @@ export function PreferencesPage() {
   const [hasKeys, setHasKeys] = useSingleKeys()
   const [movesOn, setMovesOn] = useMoveOn()
   return (
-    <SettingsPage title="Preferences" lead="How pages look and behave. Kept in this browser; a change holds at once.">
+    <SettingsPage title="Preferences" lead="How pages look and behave. Stored in this browser; changes apply at once.">
       <section className={classes.card} aria-label="Look">
         <Radio.Group
           label="Colours"
@@ -20,7 +20,7 @@ export function PreferencesPage() {
           onChange={(value) => setColorScheme(value as MantineColorScheme)}
         >
           <div className={classes.choices}>
-            <Radio value="auto" label="As the system" />
+            <Radio value="auto" label="Same as the system" />
             <Radio value="light" label="Light" />
             <Radio value="dark" label="Dark" />
           </div>
@@ -31,15 +31,15 @@ export function PreferencesPage() {
           onChange={(value) => setDensity(value === 'compact' ? 'compact' : 'comfortable')}
         >
           <div className={classes.choices}>
-            <Radio value="comfortable" label="Comfortable" description="Two lines a row." />
-            <Radio value="compact" label="Compact" description="One line a row, more rows at once." />
+            <Radio value="comfortable" label="Comfortable" description="Two lines per row." />
+            <Radio value="compact" label="Compact" description="One line per row, so more rows fit." />
           </div>
         </Radio.Group>
       </section>
       <section className={classes.card} aria-label="Keys">
         <Switch
           label="Single keys"
-          description="Keys such as a, d and j do something without Ctrl or Cmd. Turn this off if you speak to your computer."
+          description="Keys such as a, d and j do something without Ctrl or Cmd. Turn this off if you use speech input."
           checked={hasKeys}
           onChange={(event) => setHasKeys(event.currentTarget.checked)}
         />

@@ -16,7 +16,7 @@ import { webhooksQuery } from '../webhooks.queries.ts'
 export function TenantPage() {
   const { data, error, refetch } = useQuery(tenantSettingsQuery)
   return (
-    <SettingsPage title="Tenant" lead="What holds for everybody in your organisation.">
+    <SettingsPage title="Tenant" lead="Settings for everyone in your organisation.">
       {data && <Form settings={data.settings} limits={data.serverLimits} />}
       {!data &&
         (error ? (
@@ -66,7 +66,7 @@ function Form({ settings, limits }: { settings: TenantSettings; limits: Limits }
       <TextInput label="Name" required maxLength={200} {...field('displayName')} />
       <NativeSelect
         label="Time zone"
-        description={`Dates of campaigns are typed in this zone, and mails are sent by it. Yours is ${readerZone()}.`}
+        description={`Dates of campaigns are entered in this zone, and mails are sent by its clock. Yours is ${readerZone()}.`}
         data={ZONES}
         disabled={!mayChange}
         {...field('timeZone')}
@@ -80,7 +80,7 @@ function Form({ settings, limits }: { settings: TenantSettings; limits: Limits }
       />
       <NativeSelect
         label="How access is removed"
-        description="Used when an entitlement does not say how. People are the owners of the app, unless the entitlement names others."
+        description="Used when an entitlement does not say how. By default these are the owners of the app; an entitlement can name others."
         data={[
           { value: 'MANUAL', label: 'By people' },
           { value: 'TICKET', label: 'Through a ticket' },
@@ -100,7 +100,7 @@ function Form({ settings, limits }: { settings: TenantSettings; limits: Limits }
       />
       <TextInput
         label="Days to watch removed access"
-        description="Owners are told when it is granted again within this time. 0 for not at all."
+        description="Owners are told when it is granted again within this time. 0 turns this off."
         max={3650}
         {...number}
         {...field('regrantWatchDays')}
@@ -113,7 +113,7 @@ function Form({ settings, limits }: { settings: TenantSettings; limits: Limits }
         {...field('highRiskRank')}
       />
       <TextInput
-        label="Most items of a campaign"
+        label="Maximum number of items in a campaign"
         description={`A larger campaign becomes a draft again. ${bound(limits.campaignMaxItems, 'CAMPAIGN_MAX_ITEMS')}`}
         max={limits.campaignMaxItems}
         {...number}
@@ -121,14 +121,14 @@ function Form({ settings, limits }: { settings: TenantSettings; limits: Limits }
         {...field('campaignMaxItems')}
       />
       <TextInput
-        label="Brake for closing, in percent"
+        label="Closing limit, in percent"
         description={`Closing that denies a larger share of the items without anybody deciding it must be confirmed by the number. ${bound(limits.closeConfirmPercent, 'CLOSE_CONFIRM_PERCENT', '%')}`}
         max={limits.closeConfirmPercent}
         {...number}
         {...field('closeConfirmPercent')}
       />
       <TextInput
-        label="Brake for imports, in percent"
+        label="Import limit, in percent"
         description={`An import that removes a larger share of the grants or people of its source must be confirmed. ${bound(limits.importMaxRemovalPercent, 'IMPORT_MAX_REMOVAL_PERCENT', '%')}`}
         max={limits.importMaxRemovalPercent}
         {...number}

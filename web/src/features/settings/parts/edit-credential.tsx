@@ -59,7 +59,7 @@ export default function EditCredential({ credential, onClose }: { credential: Cr
         label="Last day"
         description={
           ends
-            ? 'Can only be earlier. Create a new credential to go on for longer.'
+            ? 'Can only be moved earlier. To extend it, create a new credential.'
             : 'It never expires until you set a day.'
         }
         value={form.ends}

@@ -29,7 +29,7 @@ export function RightsField({ isFull, roles, error, onChange }: RightsFieldProps
         <Radio
           value="roles"
           label="Specific roles"
-          description={isFull ? undefined : 'It may do what both its owner and one of these roles may.'}
+          description={isFull ? undefined : 'It can do what its owner and at least one of these roles both allow.'}
         />
         {!isFull && (
           <Checkbox.Group

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { Page } from '../../../parts/page.tsx'
+import { useCurrentInSight } from '../../../parts/use-current-in-sight.ts'
 import { useSession } from '../../session/queries.ts'
 import { PARTS, type Part } from '../settings.rules.ts'
 import classes from './settings-page.module.css'
@@ -17,10 +18,7 @@ interface SettingsPageProps {
 export function SettingsPage({ title, lead, actions, children }: SettingsPageProps) {
   const { permissions } = useSession()
   const nav = useRef<HTMLElement>(null)
-  // On a phone the parts are one line that scrolls.
-  useEffect(() => {
-    nav.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
-  }, [])
+  useCurrentInSight(nav, title)
   const isAllowed = ({ needs }: Part) => needs === undefined || permissions.includes(needs)
   return (
     <Page title={title} area="Settings" parents={[{ label: 'Settings', to: '/settings' }]} actions={actions}>

@@ -15,13 +15,13 @@ const TEXTS = {
   oauth2: {
     issuer: 'As the provider gives it, without /.well-known/openid-configuration.',
     placeholder: 'https://id.example.com',
-    accepted: 'Ways of authentication that count (acr)',
+    accepted: 'Accepted authentication methods (acr)',
     hint: 'Separated by spaces. With none, every fresh authentication counts.',
   },
   microsoft: {
     issuer: 'With the id of your directory, which is also called tenant.',
     placeholder: 'https://login.microsoftonline.com/<directory id>/v2.0',
-    accepted: 'Authentication contexts that count',
+    accepted: 'Accepted authentication contexts',
     hint: 'Ids such as c1, separated by spaces. With none, every fresh authentication counts.',
   },
 }
@@ -136,8 +136,8 @@ export default function StepUpForm({ provider, onClose }: { provider: StepUpProv
 function secretHint(form: Fields, provider: StepUpProvider | undefined): string {
   if (!provider) return 'Stored encrypted, never shown.'
   return forgetsSecret(form, provider)
-    ? 'The stored one belongs to the issuer before and is forgotten. Type that of the new issuer.'
-    : 'Never shown. Type another one to replace what is stored.'
+    ? 'The stored secret belongs to the previous issuer and is dropped. Enter the one of the new issuer.'
+    : 'Never shown. Enter another one to replace it.'
 }
 
 /** What the provider must know about this server. */

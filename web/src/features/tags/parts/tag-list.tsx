@@ -206,7 +206,9 @@ function NewTag({ kind }: { kind: TagKind }) {
         </Button>
       </form>
       {kind === 'risk_level' && (
-        <p className={classes.note}>A higher rank is more serious. Without one, usual names have their usual rank.</p>
+        <p className={classes.note}>
+          A higher rank is more serious. Without a rank, well-known names get their usual one.
+        </p>
       )}
       {create.error && (
         <div className={classes.failure}>

@@ -1,0 +1,47 @@
+import { assignedAs } from '../assignment.rules.ts'
+import type { DecisionStore } from '../decisions.store.ts'
+import type { MyReview } from '../queries.ts'
+import type { ListRow } from '../rows.rules.ts'
+import type { Look } from '../use-look.ts'
+import type { Panel } from '../use-panel.ts'
+import { Instructions } from './instructions.tsx'
+import classes from './review-workspace.module.css'
+import { WhyPanel } from './why-panel.tsx'
+
+interface ReviewSideProps {
+  review: MyReview
+  panel: Panel
+  row: ListRow | undefined
+  store: DecisionStore
+  look: Look
+  isClosed: boolean
+  onReassign(): void
+  onClose(): void
+  onChosen(): void
+}
+
+/** Beside the list, or over it where there is no room: the instructions, else why somebody has an access. */
+export function ReviewSide(props: ReviewSideProps) {
+  const { review, panel, row, store, look, isClosed, onReassign, onClose, onChosen } = props
+  if (panel.showsInstructions)
+    return (
+      <div className={classes.panel} data-over={!look.isWide || !look.showsPanel || undefined}>
+        <Instructions text={review.instructions} onClose={() => panel.showInstructions(false)} />
+      </div>
+    )
+  if (!look.showsPanel || !row) return null
+  return (
+    <div className={classes.panel} data-over={!look.isWide || undefined}>
+      <WhyPanel
+        ref={panel.handle}
+        row={row}
+        store={store}
+        assignedAs={assignedAs(review.reasons)}
+        isClosed={isClosed}
+        onReassign={onReassign}
+        onClose={onClose}
+        onChosen={onChosen}
+      />
+    </div>
+  )
+}
