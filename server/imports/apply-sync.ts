@@ -3,12 +3,12 @@ import { appendEntry } from '../audit/index.ts'
 import { type Database, staleRead, type Tx } from '../db/index.ts'
 import { announceAccessWrite, noteAccessSynced, recomputeViolations } from '../directory/index.ts'
 import { newId, type TenantId } from '../lib/ids.ts'
-import { loadLimit } from '../tenant-settings/index.ts'
 import { addressWarning } from './address-warning.ts'
 import type { Findings } from './answers.ts'
 import { endBeforeWriting } from './end-before-writing.ts'
 import { TooManyRows } from './map/index.ts'
 import { keepMapping } from './mapping.store.ts'
+import { loadMaxRemoval } from './max-removal.ts'
 import {
   addKnownObjects,
   addMissingNames,
@@ -195,7 +195,7 @@ async function merge(tx: Tx, options: ApplyOptions): Promise<void> {
       users: await countGone(job, 'user'),
       accounts: await countGone(job, 'account'),
     },
-    maxRemovalPercent: await loadLimit(tx, tenantId, 'importMaxRemovalPercent', maxRemovalPercent),
+    maxRemovalPercent: await loadMaxRemoval(tx, tenantId, sync.sourceId, maxRemovalPercent),
   }
   const end = (change: SyncChange) => updateSync(tx, tenantId, syncId, [state], { phase: '', ...change })
   const stop = await endBeforeWriting(job, found, isPreview, about?.agreedHash ?? '')

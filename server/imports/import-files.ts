@@ -45,6 +45,8 @@ export interface SyncRequest {
   skipBadRows: boolean
   allowRemovals: boolean
   createdBy?: string | undefined
+  /** How long the uploads are kept after the sync ends. */
+  keepFilesDays?: number
 }
 
 /** Opens a sync of a source; throws when one is in progress, and when the source takes no files. */
@@ -54,8 +56,8 @@ export async function beginSync(tx: Tx, tenantId: TenantId, sourceId: string, re
   const abandoned = await cancelAbandoned(tx, tenantId, sourceId)
   if (abandoned) await dropStaged(tx, tenantId, abandoned.id)
   const id = newId()
-  const { skipBadRows, allowRemovals, createdBy } = request
-  if (!(await insertSync(tx, tenantId, { id, sourceId, skipBadRows, allowRemovals, createdBy }))) {
+  const { skipBadRows, allowRemovals, createdBy, keepFilesDays = 0 } = request
+  if (!(await insertSync(tx, tenantId, { id, sourceId, skipBadRows, allowRemovals, createdBy, keepFilesDays }))) {
     const other = await findSyncInProgress(tx, tenantId, sourceId)
     if (other) throw new SyncInProgress(other)
   }

@@ -1,25 +1,22 @@
-import type { PreviewRow, SyncPreview } from '../../contract/imports/preview.ts'
+import type { SyncPreview } from '../../contract/imports/preview.ts'
 import type { Reader, Tx } from '../db/index.ts'
 import { join, name, type Sql, sql } from '../db/sql.ts'
 import { KINDS } from '../directory/index.ts'
 import type { TenantId } from '../lib/ids.ts'
 import type { Merge } from './merge.store.ts'
-import { field } from './merge-expressions.sql.ts'
 import { grantChanges } from './merge-grants.sql.ts'
 import { rowsOf } from './merge-rows.sql.ts'
 import { MERGE_RULES, type MergeRule } from './merge-rules.sql.ts'
 import type { NamedPerson } from './propose-people.ts'
 
-const SAMPLES = 20
-
 /** What a merge would change, after it was resolved and before it is written. */
-export interface Changes extends Pick<SyncPreview, 'counts' | 'changedFields' | 'samples'> {
+export interface Changes extends Pick<SyncPreview, 'counts' | 'changedFields'> {
   hash: string
 }
 
 export async function findChanges(merge: Merge): Promise<Changes> {
   const { tx } = merge
-  const changes: Changes = { hash: '', counts: {}, changedFields: {}, samples: [] }
+  const changes: Changes = { hash: '', counts: {}, changedFields: {} }
   const hashes: string[] = []
   for (const rule of MERGE_RULES) {
     const next = name(`next_${rule.kind}`)
@@ -42,12 +39,9 @@ export async function findChanges(merge: Merge): Promise<Changes> {
     hashes.push(hash)
     changes.counts[rule.file] = counts
     if (counts.changed > 0) changes.changedFields[rule.file] = await changedFields(merge, rule)
-    if (counts.added + counts.changed > 0) changes.samples.push(...(await sampleObjects(merge, rule)))
-    if (counts.removed > 0) changes.samples.push(...(await sampleGone(merge, rule)))
   }
   const grants = await findGrantChanges(merge)
   changes.counts.grants = grants.counts
-  changes.samples.push(...grants.samples)
   changes.hash = [...hashes, grants.hash].join('|')
   return changes
 }
@@ -71,36 +65,8 @@ async function changedFields({ tx, tenantId }: Merge, rule: MergeRule): Promise<
   return Object.fromEntries(Object.entries(row ?? {}).filter(([, count]) => count > 0))
 }
 
-const appName = (rule: MergeRule, app: Sql) =>
-  rule.ofApp ? sql`coalesce((select a.ref from known_app a where a.app_id = ${app} limit 1), '')` : sql`''`
-
-async function sampleObjects({ tx, tenantId }: Merge, rule: MergeRule): Promise<PreviewRow[]> {
-  const columns = Object.keys(rule.columns)
-  return tx.rows<PreviewRow>(sql`
-    select ${rule.file} as kind, case when v.old_version is null then 'added' else 'changed' end as change, v.app, v.name,
-      coalesce(v.fields, '[]') as fields
-    from (select n.old_version, n.display_name as name, ${appName(rule, sql`n.${name(rule.ofApp ? 'app_id' : rule.id)}`)} as app,
-        row_number() over (partition by n.old_version is null order by n.line) as nth,
-        (select jsonb_agg(jsonb_build_object('field', c, 'before', coalesce(to_jsonb(old) ->> c, ''),
-            'after', coalesce(to_jsonb(n) ->> c, '')))
-          from unnest(${columns}::text[]) c
-          where old.version is not null and to_jsonb(old) -> c is distinct from to_jsonb(n) -> c) as fields
-      from ${name(`next_${rule.kind}`)} n
-      left join ${name(KINDS[rule.kind].table)} old on old.tenant_id = ${tenantId} and old.version = n.old_version
-      where not n.same) v
-    where v.nth <= ${SAMPLES} order by 2, v.nth`)
-}
-
-const sampleGone = ({ tx, tenantId }: Merge, rule: MergeRule) =>
-  tx.rows<PreviewRow>(sql`
-    select ${rule.file} as kind, 'removed' as change, ${appName(rule, rule.ofApp ? sql`old.app_id` : sql`''`)} as app,
-      old.display_name as name, '[]'::jsonb as fields
-    from ${name(`gone_${rule.kind}`)} g
-    join ${name(KINDS[rule.kind].table)} old on old.tenant_id = ${tenantId} and old.version = g.version
-    order by g.version limit ${SAMPLES}`)
-
 async function findGrantChanges(merge: Merge) {
-  const { tx, tenantId } = merge
+  const { tx } = merge
   await tx.count(sql`
     create temp table previewed_grant on commit drop as
     select n.line, g.version, g.is_unchanged from next_grant n
@@ -115,24 +81,7 @@ async function findGrantChanges(merge: Merge) {
           select coalesce(sum(hashtextextended(version::text, 1)::numeric), 0)::text from gone_grant) as hash
     from previewed_grant p join ${rows} as r on r.line = p.line`)
   const { hash = '', ...counts } = row ?? { added: 0, changed: 0, unchanged: 0, removed: 0 }
-  const text = (column: string) => sql`coalesce(${field('grants', column)}, '')`
-  const samples = await tx.rows<PreviewRow>(sql`
-    select 'grants' as kind, case when v.version is null then 'added' else 'changed' end as change,
-      ${text('app')} as app, ${text('entitlement')} || ': ' || ${text('account')} || ${text('resource')} as name,
-      '[]'::jsonb as fields
-    from (select p.*, row_number() over (partition by p.version is null order by p.line) as nth from previewed_grant p
-      where p.is_unchanged is not true) v join ${rows} as r on r.line = v.line
-    where v.nth <= ${SAMPLES} order by 2, v.nth`)
-  const gone = await tx.rows<PreviewRow>(sql`
-    select 'grants' as kind, 'removed' as change, coalesce(p.display_name, '') as app,
-      coalesce(e.display_name, '') || ': ' || coalesce(a.display_name, r.display_name, '') as name, '[]'::jsonb as fields
-    from gone_grant g join grant_versions old on old.tenant_id = ${tenantId} and old.version = g.version
-    left join entitlements e on e.tenant_id = old.tenant_id and e.entitlement_key = old.entitlement_key
-    left join apps p on p.tenant_id = old.tenant_id and p.app_id = e.app_id
-    left join accounts a on a.tenant_id = old.tenant_id and a.account_key = old.principal_key
-    left join resources r on r.tenant_id = old.tenant_id and r.resource_key = old.principal_key
-    order by g.version limit ${SAMPLES}`)
-  return { counts, hash, samples: [...samples, ...gone] }
+  return { counts, hash }
 }
 
 const MOST = 200
@@ -151,16 +100,27 @@ export const listNamedPeople = (reader: Reader, tenantId: TenantId, after: strin
     where u.tenant_id = ${tenantId} and u.user_id > ${after} and u.status <> 'STATUS_DELETED'
     order by u.user_id limit ${limit}`)
 
+export interface NameInSync {
+  kind: 'apps' | 'entitlements'
+  app: string
+  name: string
+  externalId: string
+  rowCount: number
+}
+
 /** Names of apps and entitlements that the sync would have, with the number of grants that name them. */
 export const listNames = (merge: Merge) =>
-  merge.tx.rows<{ kind: 'apps' | 'entitlements'; app: string; name: string; rowCount: number }>(sql`
-    select 'apps' as kind, '' as app, n.display_name as name,
-      (select count(*)::int from ${rowsOf(merge, 'grants')} as r where ${field('grants', 'app')} = n.external_id) as "rowCount"
-    from (select * from next_app limit 2000) n
+  merge.tx.rows<NameInSync>(sql`
+    with granted as (select entitlement_key, count(*)::int as count from next_grant group by entitlement_key),
+    named as (select n.app_id, n.display_name, n.external_id, coalesce(g.count, 0) as count from next_entitlement n
+      left join granted g using (entitlement_key) limit 20000)
+    select 'apps' as kind, '' as app, a.display_name as name, a.external_id as "externalId",
+      coalesce((select sum(n.count)::int from named n where n.app_id = a.app_id), 0) as "rowCount"
+    from (select * from next_app limit 2000) a
     union all
-    select 'entitlements', coalesce((select a.ref from known_app a where a.app_id = n.app_id limit 1), ''), n.display_name, (
-      select count(*)::int from next_grant g where g.entitlement_key = n.entitlement_key)
-    from (select * from next_entitlement limit 20000) n`)
+    select 'entitlements', coalesce((select a.display_name from next_app a where a.app_id = n.app_id limit 1),
+      (select a.display_name from apps a where a.tenant_id = ${merge.tenantId} and a.app_id = n.app_id), ''),
+      n.display_name, n.external_id, n.count from named n`)
 
 export const insertPreview = (tx: Tx, tenantId: TenantId, syncId: string, hash: string, result: object) =>
   tx.count(sql`

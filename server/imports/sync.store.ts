@@ -77,6 +77,8 @@ export interface NewSync {
   skipBadRows: boolean
   allowRemovals: boolean
   createdBy: string | undefined
+  /** How long the uploads are kept after it ends. */
+  keepFilesDays?: number
   /** The last one, which takes away everything that the source has. */
   deletesSource?: boolean
 }
@@ -89,9 +91,10 @@ export async function insertSync(tx: Tx, tenantId: TenantId, sync: NewSync): Pro
   if (source?.isDeleted) throw staleRead()
   const state = sync.deletesSource ? 'SYNC_STATE_APPLYING' : 'SYNC_STATE_UPLOADING'
   const inserted = await tx.count(sql`
-    insert into syncs (tenant_id, sync_id, source_id, state, skip_bad_rows, allow_removals, created_by, deletes_source)
+    insert into syncs (tenant_id, sync_id, source_id, state, skip_bad_rows, allow_removals, created_by, deletes_source,
+      keep_files_days)
     values (${tenantId}, ${sync.id}, ${sync.sourceId}, ${state}, ${sync.skipBadRows}, ${sync.allowRemovals},
-      ${sync.createdBy}, ${sync.deletesSource ?? false})
+      ${sync.createdBy}, ${sync.deletesSource ?? false}, ${sync.keepFilesDays ?? 0})
     on conflict (tenant_id, source_id) where ${isInProgress} do nothing`)
   return inserted > 0
 }

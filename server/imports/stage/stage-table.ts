@@ -41,7 +41,7 @@ export interface TableToStage {
  */
 export async function stageTable(database: Database, staging: Staging, job: TableToStage): Promise<void> {
   const { table, mapping, number } = job
-  await ensured(database.single((reader) => insertTable(reader, staging, number, table.shape)))
+  await ensured(database.single((reader) => insertTable(reader, staging, number, table.shape, job.file)))
   const saysOrder = JSON.stringify([mapping.dates, mapping.files[job.file]?.dates ?? {}]).includes('"order"')
   const first = new Map(job.lines)
   if (await readTable(database, staging, job, saysOrder)) return
