@@ -60,7 +60,7 @@ export interface paths {
         put?: never;
         /**
          * Change a source
-         * @description Its name, its owners, how often it should be imported (expectedEvery), its time zone, and what becomes of rows that cannot be taken (badRows). A field that updateMask names and the request does not send gets its default again. Campaigns that are prepared keep the name they have.
+         * @description Its name, its owners, how often it should be imported (expectedEvery), its time zone, what becomes of rows that cannot be taken (badRows), and the share it may remove without asking (maxRemovalPercent). A field that updateMask names and the request does not send gets its default again. Campaigns that are prepared keep the name they have.
          */
         post: operations["svc.api.source.v1.SourceService.Update"];
         delete?: never;
@@ -452,6 +452,11 @@ export interface components {
              */
             maxLeftOutPercent: number;
             /**
+             * Format: int32
+             * @description Share of its grants, people or accounts that an import may remove without asking; absent: as the organisation allows
+             */
+            maxRemovalPercent?: number;
+            /**
              * Format: date-time
              * @description When it was created
              */
@@ -510,6 +515,11 @@ export interface components {
              * @description Share of the rows of a kind that may be left out without asking; by default 1
              */
             maxLeftOutPercent?: number | null;
+            /**
+             * Format: int32
+             * @description Share of its grants, people or accounts that an import may remove without asking; absent: as the organisation allows
+             */
+            maxRemovalPercent?: number | null;
             /** @description Its id */
             readonly id?: string | null;
             /** @description How its data arrives: from files, from a connector, from an identity provider by SCIM, or made up for the demo company */
@@ -928,6 +938,8 @@ export interface components {
             unsure: string[];
             /** @description Its columns, in the order of the file */
             columns: components["schemas"]["InspectedColumn"][];
+            /** @description What somebody should know of the file */
+            remarks: string[];
             /** @description Values with letters beyond ASCII: are they spelled right? */
             spellings: string[];
             /** @description How it was recognised: source, preset, suggestion or none */
