@@ -28,7 +28,10 @@ const args = process.argv.slice(2)
 const onlyAt = args.indexOf('--only')
 const [, only = ''] = onlyAt < 0 ? [] : args.splice(onlyAt, 2)
 const pictures = Object.entries(PICTURES).filter(([name]) => name.startsWith(only))
-const TESTS = ['test/process/web/import-pictures.test.ts', ...(only === 'import' ? [] : ['test/process/web/every-page.test.ts'])]
+const TESTS = [
+  'test/process/web/import-pictures.test.ts',
+  ...(only === 'import' ? [] : ['test/process/web/every-page.test.ts']),
+]
 
 const test = ['scripts/test.js', ...TESTS, ...args]
 const { status } = spawnSync(process.execPath, test, {

@@ -33,6 +33,13 @@ export const listDifferentNames = (
       and (kind, app, name, other_name) > (${after[0] ?? ''}, ${after[1] ?? ''}, ${after[2] ?? ''}, ${after[3] ?? ''})
     order by kind, app, name, other_name limit ${limit}`)
 
+/** Pairs of entitlements in these apps, by the id of the app. */
+export const listDifferentInApps = (reader: Reader, tenantId: TenantId, appIds: readonly string[], limit: number) =>
+  reader.rows<{ app: string; name: string; otherName: string }>(sql`
+    select a.app_id as app, d.name, d.other_name as "otherName" from source_different_names d
+    join apps a on a.tenant_id = d.tenant_id and a.source_id = d.source_id and a.display_name = d.app
+    where d.tenant_id = ${tenantId} and d.kind = 'entitlements' and a.app_id = any(${appIds}::text[]) limit ${limit}`)
+
 const pairRows = (pairs: readonly NamePair[]): Sql => {
   const sorted = pairs.map(ordered)
   return sql`unnest(${sorted.map(({ kind }) => kind)}::text[], ${sorted.map(({ app }) => app)}::text[],

@@ -9,6 +9,7 @@ import type { TenantId } from '../lib/ids.ts'
 import {
   countDifferentNames,
   deleteDifferentNames,
+  listDifferentInApps,
   listDifferentNames,
   type NamePair,
   ordered,
@@ -24,9 +25,18 @@ const keyOf = (pair: NamePair): string[] => {
   return [kind, app, name, otherName]
 }
 
-/** Tells which pairs of names somebody has called different. */
+/** Tells which pairs of names of a source somebody has called different. */
 export async function differentNamesOf(reader: Reader, tenantId: TenantId, sourceId: string) {
-  const pairs = await listDifferentNames(reader, tenantId, sourceId, { after: [], limit: MAX_PAIRS_OF_SOURCE })
+  return pairSet(await listDifferentNames(reader, tenantId, sourceId, { after: [], limit: MAX_PAIRS_OF_SOURCE }))
+}
+
+/** The same for the entitlements of apps, which are named by their ids. */
+export async function differentNamesInApps(reader: Reader, tenantId: TenantId, appIds: readonly string[]) {
+  const pairs = await listDifferentInApps(reader, tenantId, appIds, MAX_PAIRS_OF_SOURCE)
+  return pairSet(pairs.map((pair) => ({ kind: 'entitlements' as const, ...pair })))
+}
+
+function pairSet(pairs: readonly NamePair[]) {
   const known = new Set(pairs.map((pair) => JSON.stringify(keyOf(pair))))
   return { count: known.size, has: (pair: NamePair) => known.has(JSON.stringify(keyOf(pair))) }
 }

@@ -1,4 +1,5 @@
 import type { Source, Sync } from '../../contract/imports/source.ts'
+import { appendEntry } from '../audit/index.ts'
 import type { Database, Tx } from '../db/index.ts'
 import { newId, type TenantId } from '../lib/ids.ts'
 import { applySync } from './apply-sync.ts'
@@ -127,19 +128,32 @@ export async function importFiles(database: Database, request: ImportRequest): P
       isPreview: request.isPreview ?? false,
       ...(onProgress ? { onPhase: onProgress } : {}),
     })
-    if (ended.state === 'SYNC_STATE_FAILED')
-      await database.tx((tx) => dropUnusedSource(tx, tenantId, sync.sourceId, sync.id))
+    if (ended.state === 'SYNC_STATE_FAILED') await database.tx((tx) => endFailed(tx, tenantId, sync))
     return ended
   } catch (error) {
     const problem = error instanceof Error ? error.message : String(error)
     await database
       .tx(async (tx) => {
         await endSync(tx, tenantId, sync.id, 'SYNC_STATE_FAILED', problem)
-        await dropUnusedSource(tx, tenantId, sync.sourceId, sync.id)
+        await endFailed(tx, tenantId, sync)
       })
       .catch(() => {})
     throw error
   }
+}
+
+/** Records that an import failed; a source that was made for it goes. */
+async function endFailed(tx: Tx, tenantId: TenantId, { id, sourceId, createdById }: Sync): Promise<void> {
+  await dropUnusedSource(tx, tenantId, sourceId, id)
+  const actorId = createdById || undefined
+  appendEntry(tx, {
+    tenantId,
+    actorId,
+    operation: 'source.sync',
+    outcome: 'refused',
+    targetId: id,
+    detail: { sourceId },
+  })
 }
 
 /** Applies a sync that was previewed in this process, as somebody has agreed. */

@@ -11,6 +11,7 @@ import { purgeUploadsJob, purgeUploadsSchedule } from './purge-uploads.ts'
 export { beginDeletion, type SourceUsages } from './begin-deletion.ts'
 export { FILE_KINDS } from './columns.ts'
 export { listCampaignsOfSource, type SourceUsage } from './delete-source.store.ts'
+export { differentNamesInApps } from './different-names.ts'
 export { listFaults, listFaultsOfFiles, listLeftOutApps } from './fault.store.ts'
 export {
   abandonImport,

@@ -59,7 +59,10 @@ describe('exports that are uploaded as they are', async () => {
   it('a Baton file says which run is read and what may be missing, where people see the sync (IMP-179)', async () => {
     const [first, ...others] = SAMPLE.grants ?? []
     if (!first) throw new Error('no grant')
-    const runs = [{ id: 'run-1', endedAt: '2026-11-01 08:00:00' }, { id: 'begun', startedAt: '2026-11-30 09:30:00' }]
+    const runs = [
+      { id: 'run-1', endedAt: '2026-11-01 08:00:00' },
+      { id: 'begun', startedAt: '2026-11-30 09:30:00' },
+    ]
     const file = printBaton({ ...SAMPLE, runs, grants: [{ ...first, needsExpansion: true }, ...others] })
     const { path } = await newSync('Connector')
     await uploadAll(path, { 'okta.c1z': file })
@@ -70,7 +73,11 @@ describe('exports that are uploaded as they are', async () => {
     await apply(path, { previewToken })
     const found = (await problems(path)).filter(({ reason }) => reason === 'older_run' || reason === 'needs_expansion')
     expect(found.map(({ reason, sentence, rowCount }) => ({ reason, sentence, rowCount }))).toEqual([
-      expect.objectContaining({ reason: 'needs_expansion', rowCount: 1, sentence: expect.stringMatching(/^indirect access .* may be missing/) }),
+      expect.objectContaining({
+        reason: 'needs_expansion',
+        rowCount: 1,
+        sentence: expect.stringMatching(/^indirect access .* may be missing/),
+      }),
       { reason: 'older_run', rowCount: 1, sentence: remark },
     ])
   })

@@ -73,6 +73,15 @@ describe('previews of imports', async () => {
     expect((await get(`${path}/preview`)).preview).toMatchObject({ lookAlikes: [], previewToken })
     expect(await apply(path, { previewToken })).toMatchObject({ state: 'SYNC_STATE_DONE' })
     expect((await previewed(source, ROLES)).shown.lookAlikes).toEqual([])
+    const me: string = (await get('/api/v1/auth/introspect')).userId
+    const draft = { displayName: 'Alike', ownerIds: [me], scopeV2: { appSelectionCriteria: {} } }
+    const { id } = (await post('/api/v1/access_review', draft)).body.accessReview.accessReview
+    const warnings = async () => {
+      const { body } = await post(`/api/v1/access_review/${id}/action/validate`)
+      return body.warnings.map(({ code, examples }: Reply['body']) => [code, examples?.length ?? 0])
+    }
+    // The pair of the other source is left.
+    expect(await warnings()).toContainEqual(['LOOK_ALIKE_ENTITLEMENTS', 1])
     const known = (await get(names)).list
     expect(known).toMatchObject([{ name: 'Supervisor', otherName: 'Supervlsor', app: 'Jira' }, { name: 'Zurich' }])
 

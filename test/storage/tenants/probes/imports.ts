@@ -51,6 +51,12 @@ export const IMPORTS_PROBES: Record<string, Probe> = {
   'link.store.deleteLinks': (db, t) => links.deleteLinks(db, t.b, t.source, [LINK.text]),
   'different-names.store.listDifferentNames': (db, t) =>
     differentNames.listDifferentNames(db, t.b, t.source, { after: [], limit: 10 }),
+  'different-names.store.listDifferentInApps': async (db, t) => {
+    await inSource(db, t)
+    await db.count(sql`insert into source_different_names (tenant_id, source_id, kind, app, name, other_name)
+      select a.tenant_id, a.source_id, 'entitlements', a.display_name, 'x', 'y' from apps a where a.app_id = ${t.app}`)
+    return differentNames.listDifferentInApps(db, t.b, [t.app], 10)
+  },
   'different-names.store.countDifferentNames': (db, t) => differentNames.countDifferentNames(db, t.b, t.source),
   'different-names.store.deleteDifferentNames': (db, t) =>
     differentNames.deleteDifferentNames(db, t.b, t.source, [PAIR]),
