@@ -116,7 +116,7 @@ describe('importing in the browser', async () => {
     await expect.poll(() => added.count()).toBe(27)
     await preview.getByRole('searchbox', { name: 'Search grants added' }).fill('PERSON7@')
     await expect.poll(() => added.allInnerTexts()).toEqual([expect.stringContaining('person7@example.com: Supervisor')])
-    await page.setViewportSize(SCREENS.phone)
+    await page.setViewportSize({ width: 375, height: 667 })
     const table = preview.getByRole('region', { name: 'What would change' })
     expect(await table.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
     await expectFitting(page)
