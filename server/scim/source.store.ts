@@ -29,7 +29,12 @@ export async function lockSourceState(tx: Tx, tenantId: TenantId, sourceId: stri
   return state ?? { appId: '', resourceTypeId: '', syncId: '', lastSyncId: '' }
 }
 
-export const updateSourceState = (tx: Tx, tenantId: TenantId, sourceId: string, state: Omit<SourceState, 'lastSyncId'>) =>
+export const updateSourceState = (
+  tx: Tx,
+  tenantId: TenantId,
+  sourceId: string,
+  state: Omit<SourceState, 'lastSyncId'>,
+) =>
   tx.count(sql`
     update scim_sources set app_id = ${state.appId}, resource_type_id = ${state.resourceTypeId},
       sync_id = ${state.syncId}, sync_hour = date_trunc('hour', now())
