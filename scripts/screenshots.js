@@ -1,5 +1,6 @@
-// `npm run screenshots`: screenshots of every page at three widths in both colour schemes, made by the test that visits
-// them all, and four of them for the README. Further arguments go to that test: -u renews its accessibility trees.
+// `npm run screenshots`: screenshots of every page at three widths in both colour schemes, made by the tests that visit
+// them, four of them for the README and some of imports for docs/presets.md. Further arguments go to the tests: -u renews
+// their accessibility trees.
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -9,16 +10,30 @@ import { openChromium } from '../bench/processes/chromium.js'
 const root = fileURLToPath(new URL('..', import.meta.url))
 const ALL = '.cache/screenshots'
 const IMAGES = 'docs/images'
-const LARGEST_BYTES = 150_000
 const WEBP_QUALITY = 90
-const OF_README = {
-  'review.webp': 'reviews-campaignId-1280-light.png',
-  'review-dark.webp': 'reviews-campaignId-1280-dark.png',
-  'review-phone.webp': 'reviews-campaignId-390-light.png',
-  'overview.webp': 'campaigns-id-overview-1280-light.png',
+/** What each picture is made of, and how many bytes it may have. */
+const PICTURES = {
+  'review.webp': ['reviews-campaignId-1280-light.png', 150_000],
+  'review-dark.webp': ['reviews-campaignId-1280-dark.png', 150_000],
+  'review-phone.webp': ['reviews-campaignId-390-light.png', 150_000],
+  'overview.webp': ['campaigns-id-overview-1280-light.png', 150_000],
+  'import-columns.webp': ['import-access-list-columns.png', 100_000],
+  'import-preview.webp': ['import-access-list-preview.png', 100_000],
+  'import-okta-users.webp': ['import-okta-users-columns.png', 100_000],
+  'import-github-members.webp': ['import-github-members-preview.png', 100_000],
+  'import-aws-credential-report.webp': ['import-aws-credential-report-preview.png', 100_000],
 }
+/** Only pictures whose name begins so: `npm run screenshots -- --only import` takes no other ones. */
+const args = process.argv.slice(2)
+const onlyAt = args.indexOf('--only')
+const [, only = ''] = onlyAt < 0 ? [] : args.splice(onlyAt, 2)
+const pictures = Object.entries(PICTURES).filter(([name]) => name.startsWith(only))
+const TESTS = [
+  'test/process/web/import-pictures.test.ts',
+  ...(only === 'import' ? [] : ['test/process/web/every-page.test.ts']),
+]
 
-const test = ['scripts/test.js', 'test/process/web/every-page.test.ts', ...process.argv.slice(2)]
+const test = ['scripts/test.js', ...TESTS, ...args]
 const { status } = spawnSync(process.execPath, test, {
   cwd: root,
   stdio: 'inherit',
@@ -28,10 +43,10 @@ process.exitCode = status ?? 1
 
 mkdirSync(join(root, IMAGES), { recursive: true })
 const browser = await openChromium()
-for (const [name, from] of Object.entries(OF_README)) {
+for (const [name, [from, largestBytes]] of pictures) {
   const image = await asWebp(readFileSync(join(root, ALL, from)))
-  if (image.length > LARGEST_BYTES)
-    throw new Error(`${IMAGES}/${name} has ${image.length} bytes, and may have ${LARGEST_BYTES}`)
+  if (image.length > largestBytes)
+    throw new Error(`${IMAGES}/${name} has ${image.length} bytes, and may have ${largestBytes}`)
   writeFileSync(join(root, IMAGES, name), image)
 }
 await browser.close()

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { startProcess } from './ends-with-file.ts'
 import { noteSecret, runLog } from './harness.ts'
 
-const MAIN = fileURLToPath(new URL('../dist/recert.js', import.meta.url))
+export const MAIN = fileURLToPath(new URL('../dist/recert.js', import.meta.url))
 
 /** Settings of the person who runs the tests must not reach the servers under test. */
 const cleanEnv = (env: Record<string, string>) => ({

@@ -10,6 +10,8 @@ export const importTexts = {
   badRows:
     'What becomes of rows that cannot be taken: somebody is asked (the default), they are left out up to maxLeftOutPercent of a kind, or any of them stops the import',
   maxLeftOutPercent: 'Share of the rows of a kind that may be left out without asking; by default 1',
+  maxRemovalPercent:
+    'Share of its grants, people or accounts that an import may remove without asking; absent: as the organisation allows',
   zone: 'IANA name of its time zone; empty for UTC',
   stale: 'Whether its last import is longer ago than expectedEvery',
   deleting: 'Whether it is being deleted',

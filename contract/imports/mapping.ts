@@ -70,6 +70,7 @@ export const InspectedTable = Message(
     headerLine: Type.Integer(),
     unsure: Type.Array(Type.String(), { description: 'What was assumed: encoding, separator, header' }),
     columns: Type.Array(InspectedColumn),
+    remarks: Type.Array(Type.String(), { description: 'What somebody should know of the file' }),
     spellings: Type.Array(Type.String(), { description: 'Values with letters beyond ASCII: are they spelled right?' }),
     how: Type.String({ description: 'How it was recognised: source, preset, suggestion or none' }),
     presetId: Type.String(),

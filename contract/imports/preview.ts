@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox'
-import { Id, Message, Timestamp } from '../wire/scalars.ts'
+import { Id, listReply, Message, pageFields, Timestamp } from '../wire/scalars.ts'
 import { SyncQuestion } from './question.ts'
 import { SyncCounts } from './source.ts'
 
@@ -14,16 +14,32 @@ export const PreviewRow = Message('PreviewRow', {
   change: Type.String({ description: 'added, changed or removed' }),
   app: Type.String({ description: 'Name of the app; empty for people and apps' }),
   name: Type.String(),
+  holder: Type.String({
+    description: 'Of grants and accounts: the person, else the account or resource that holds the grant',
+  }),
   fields: Type.Array(ChangedField),
 })
 export type PreviewRow = Static<typeof PreviewRow>
+export const SearchPreviewRequest = Message('SearchPreviewRequest', {
+  kind: Type.Optional(Type.String({ maxLength: 20, description: 'users, apps, ... grants' })),
+  change: Type.Optional(Type.String({ maxLength: 20, description: 'added, changed or removed' })),
+  app: Type.Optional(Type.String({ maxLength: 500, description: 'Name of the app, in any letter case' })),
+  query: Type.Optional(Type.String({ maxLength: 200, description: 'Part of the name, the holder or the app' })),
+  ...pageFields,
+})
+export const PreviewRowList = listReply('PreviewRowList', PreviewRow)
 const LookAlike = Message('LookAlike', {
-  kind: Type.String({ description: 'apps or entitlements' }),
+  kind: Type.Enum(['apps', 'entitlements'], { title: 'LookAlikeKind' }),
   app: Type.String(),
   name: Type.String(),
   rowCount: Type.Integer(),
   otherName: Type.String(),
   otherRowCount: Type.Integer(),
+  fix: Type.Optional(
+    Type.Record(Type.String(), Type.Unknown(), {
+      description: 'Makes the two names one, sent as one of the fixes of the mapping; absent where no mapping can',
+    }),
+  ),
 })
 export const PersonProposal = Message('PersonProposal', {
   userId: Id,

@@ -47,6 +47,7 @@ export const Source = Message('Source', {
   zone: Type.String(),
   badRows: BadRows,
   maxLeftOutPercent: Type.Integer(),
+  maxRemovalPercent: Type.Optional(Type.Integer()),
   createdAt: Timestamp,
   lastSyncAt: Type.Optional(Timestamp),
   stale: Type.Boolean(),
@@ -166,6 +167,7 @@ export const SourceInput = Message('SourceInput', {
   zone: Type.Optional(Line(64)),
   badRows: Type.Optional(BadRows),
   maxLeftOutPercent: Type.Optional(Type.Integer({ minimum: 0, maximum: 100 })),
+  maxRemovalPercent: Type.Optional(Type.Integer({ minimum: 0, maximum: 100 })),
   ...readOnly({
     id: Type.Optional(Id),
     kind: Type.Optional(SourceKind),

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { createInterface } from 'node:readline/promises'
 import type { Command } from 'commander'
 import type { Sync } from '../../contract/imports/source.ts'
@@ -10,13 +10,15 @@ import {
   chooseSyncMapping,
   findPreview,
   groupProblems,
+  IMPORT_KEEP_FILES_DAYS,
   IMPORT_MAX_BYTES,
   type ImportRequest,
   importFiles,
   KNOWN_FILES,
   listFaults,
-  parseMapping,
+  listProblemRows,
   presetOf,
+  problemsCsv,
   ReadingStopped,
   SyncInProgress,
   TakesNoFiles,
@@ -35,6 +37,7 @@ import {
 } from './command.ts'
 import { filesAt } from './import-files-at.ts'
 import { presetList, previewReport, report } from './import-report.ts'
+import { readMappingFile } from './mapping-file.ts'
 
 interface ImportOptions extends CommonOptions {
   source?: string
@@ -47,6 +50,8 @@ interface ImportOptions extends CommonOptions {
   mapping?: string
   saveMapping?: string
   presets?: boolean
+  yes?: boolean
+  problems?: string
 }
 
 /** Printed at most; the API lists all faults. */
@@ -67,6 +72,8 @@ export function addImport(program: Command): void {
     .option('--mapping <file>', 'read the files as this mapping says')
     .option('--save-mapping <file>', 'write the mapping that was used or is suggested, to be edited')
     .option('--presets', 'list the known exports')
+    .option('--problems <file>', 'write what was found in the rows as CSV')
+    .option('--yes', 'do not ask on a terminal; what needs an answer still stops')
     .option('--left-out <number>', 'import the others although this number of rows cannot be taken')
     .option('--skip-bad-rows', 'import the others however many rows cannot be taken')
     .option('--allow-removals', 'import even if that removes a large share of the grants or people')
@@ -84,6 +91,7 @@ export function addImport(program: Command): void {
           files: filesAt(paths),
           maxBytes: config.get(IMPORT_MAX_BYTES),
           maxRemovalPercent: config.get(IMPORT_MAX_REMOVAL_PERCENT),
+          keepFilesDays: config.get(IMPORT_KEEP_FILES_DAYS),
           skipBadRows: options.skipBadRows ?? false,
           allowRemovals: options.allowRemovals ?? false,
           isPreview: (options.dryRun ?? false) || isAsking(options),
@@ -96,11 +104,12 @@ export function addImport(program: Command): void {
 }
 
 /** Somebody can be asked, and nothing was answered before. */
-const isAsking = ({ json, skipBadRows, leftOut, allowRemovals, dryRun }: ImportOptions): boolean =>
+const isAsking = ({ json, skipBadRows, leftOut, allowRemovals, dryRun, yes }: ImportOptions): boolean =>
   process.stdin.isTTY &&
   process.stdout.isTTY &&
   !json &&
   !dryRun &&
+  !yes &&
   skipBadRows === undefined &&
   leftOut === undefined &&
   allowRemovals === undefined
@@ -113,23 +122,7 @@ function mappingOf({ preset, mapping }: ImportOptions): ImportRequest['mapping']
     return { document, presetId: preset }
   }
   if (mapping === undefined) return undefined
-  const { mapping: document, violations = [] } = parseMapping(readMapping(mapping))
-  if (!document)
-    throw new CliError(
-      [
-        `${mapping} is not a mapping:`,
-        ...violations.map(({ pointer, problem }) => `${pointer || '/'} ${problem}`),
-      ].join('\n'),
-    )
-  return { document, presetId: '' }
-}
-
-function readMapping(path: string): string {
-  try {
-    return readFileSync(path, 'utf8')
-  } catch {
-    throw new CliError(`${path} cannot be read.`)
-  }
+  return { document: readMappingFile(mapping), presetId: '' }
 }
 
 async function runCommand(database: OpenDatabase, request: ImportRequest, options: ImportOptions): Promise<void> {
@@ -137,6 +130,10 @@ async function runCommand(database: OpenDatabase, request: ImportRequest, option
   const told = { ...request, onProgress: progress.show }
   let sync = await runImport(database, options.cancelOther ?? false, told).finally(progress.clear)
   const { tenantId } = request
+  if (options.problems !== undefined) {
+    const rows = await database.read((reader) => listProblemRows(reader, tenantId, sync.id))
+    writeFileSync(options.problems, problemsCsv(rows))
+  }
   if (options.saveMapping !== undefined) await saveMapping(database, request, sync, options.saveMapping)
   if (sync.state === 'SYNC_STATE_PREVIEWED') {
     const agreed = await showPreview(database, request, sync, options)

@@ -3,25 +3,18 @@ import type { DeleteSourcePreview, Source, Sync } from '../../contract/imports/s
 import { findUserByEmail } from '../directory/index.ts'
 import { counted } from '../lib/names.ts'
 import { type Caller, callOperation } from './call-operation.ts'
-import {
-  CliError,
-  type CommonOptions,
-  checkText,
-  print,
-  UsageError,
-  wholeNumberOf,
-  withTenant,
-  withTenantOption,
-} from './command.ts'
+import { checkText, print, UsageError, wholeNumberOf, withTenantOption } from './command.ts'
+import { addSourceAnswers } from './source-answers.ts'
+import { allSources, asPerson, SOURCE_SERVICE, type SourceOptions, sourceNamed } from './source-command.ts'
 import { repeatable, requireUser } from './user.ts'
 
-const SERVICE = 'svc.api.source.v1.SourceService'
+const BAD_ROWS = { ask: 'BAD_ROWS_ASK', 'leave-out': 'BAD_ROWS_LEAVE_OUT', stop: 'BAD_ROWS_STOP' } as const
 const DAY_SECONDS = 86_400
 
-interface Options extends CommonOptions {
-  as?: string
-}
-interface SetOptions extends Options {
+interface SetOptions extends SourceOptions {
+  badRows?: keyof typeof BAD_ROWS
+  maxLeftOut?: string
+  maxRemoval?: string
   everyDays?: string
   owner?: string[]
   zone?: string
@@ -36,38 +29,45 @@ export function addSource(program: Command): void {
   const withName = (name: string, description: string) =>
     add(name, description).argument('<name>', 'name of the source, in any letter case')
 
-  add('list', 'list sources and when they were last imported').action((options: Options) =>
+  add('list', 'list sources and when they were last imported').action((options: SourceOptions) =>
     asPerson(options, async (caller) => {
       const sources = await allSources(caller)
       print(options, { list: sources }, sources.map(lineOf).join('\n') || 'There is no source.')
     }),
   )
-  withName('show', 'show a source, and what deleting it would take away').action((name: string, options: Options) =>
-    asPerson(options, async (caller) => {
-      const found = await sourceNamed(caller, name)
-      const preview = await previewOf(caller, found.id)
-      print(options, { source: found, deletePreview: preview }, [lineOf(found), whatGoes(preview)].join('\n'))
-    }),
+  withName('show', 'show a source, and what deleting it would take away').action(
+    (name: string, options: SourceOptions) =>
+      asPerson(options, async (caller) => {
+        const found = await sourceNamed(caller, name)
+        const preview = await previewOf(caller, found.id)
+        print(options, { source: found, deletePreview: preview }, [lineOf(found), whatGoes(preview)].join('\n'))
+      }),
   )
   withName('rename', 'give a source another name')
     .argument('<new-name>', 'the new name')
-    .action((name: string, newName: string, options: Options) =>
+    .action((name: string, newName: string, options: SourceOptions) =>
       asPerson(options, (caller) => change(caller, name, { displayName: checkText('<new-name>', newName) }, options)),
     )
   withName('set', 'change the settings of a source')
     .option('--every-days <number>', 'it is stale when its last import is more days ago')
     .addOption(repeatable(new Option('--owner <email>', 'person who answers for it; may be repeated')))
     .option('--zone <name>', 'its time zone, such as Europe/Berlin')
+    .addOption(
+      new Option('--bad-rows <what>', 'what becomes of rows that cannot be taken').choices(Object.keys(BAD_ROWS)),
+    )
+    .option('--max-left-out <percent>', 'share of the rows of a kind that may be left out without asking')
+    .option('--max-removal <percent>', 'share of grants, people or accounts that may be removed without asking')
     .action((name: string, options: SetOptions) =>
       asPerson(options, async (caller) => change(caller, name, await settingsOf(caller, options), options)),
     )
+  addSourceAnswers(withName)
   withName('delete', 'delete a source with everything it has; the server does the work')
     .requiredOption('--grants <number>', 'number of grants that go with it, as show prints it')
-    .action((name: string, options: Options & { grants: string }) =>
+    .action((name: string, options: SourceOptions & { grants: string }) =>
       asPerson(options, async (caller) => {
         const { id, displayName } = await sourceNamed(caller, name)
         const body = { expectedGrantCount: wholeNumberOf('--grants', options.grants) }
-        const reply = await callOperation<{ sync: Sync }>(caller, `${SERVICE}.Delete`, {
+        const reply = await callOperation<{ sync: Sync }>(caller, `${SOURCE_SERVICE}.Delete`, {
           params: { source_id: id },
           body,
         })
@@ -76,30 +76,8 @@ export function addSource(program: Command): void {
     )
 }
 
-const asPerson = (options: Options, run: (caller: Caller) => Promise<void>) =>
-  withTenant(options, (database, tenant, config) => run({ database, tenant, config, as: options.as }))
-
-async function allSources(caller: Caller): Promise<Source[]> {
-  const sources: Source[] = []
-  for (let pageToken = ''; ; ) {
-    const query = { pageSize: 100, ...(pageToken && { pageToken }) }
-    const page = await callOperation<{ list: Source[]; nextPageToken: string }>(caller, `${SERVICE}.List`, { query })
-    sources.push(...page.list)
-    pageToken = page.nextPageToken
-    if (pageToken === '') return sources
-  }
-}
-
-async function sourceNamed(caller: Caller, name: string): Promise<Source> {
-  const sources = await allSources(caller)
-  const found = sources.find(({ displayName }) => displayName.toLowerCase() === name.trim().toLowerCase())
-  if (found) return found
-  const known = sources.map(({ displayName }) => displayName).join(', ')
-  throw new CliError(`There is no source "${name}". ${known ? `Sources: ${known}.` : 'There is none yet.'}`)
-}
-
 const previewOf = (caller: Caller, id: string) =>
-  callOperation<DeleteSourcePreview>(caller, `${SERVICE}.GetDeletePreview`, { params: { source_id: id } })
+  callOperation<DeleteSourcePreview>(caller, `${SOURCE_SERVICE}.GetDeletePreview`, { params: { source_id: id } })
 
 const lineOf = ({ id, displayName, lastSyncAt, stale, deleting }: Source): string =>
   [
@@ -113,15 +91,19 @@ const lineOf = ({ id, displayName, lastSyncAt, stale, deleting }: Source): strin
 const whatGoes = ({ grantCount, accountCount, appCount, userCount }: DeleteSourcePreview): string =>
   `Deleting it would take away ${counted(grantCount, 'grant')}, ${counted(accountCount, 'account')} and ${counted(appCount, 'app')}, and ${userCount} of its people would become deleted.`
 
-async function change(caller: Caller, name: string, source: object, options: Options): Promise<void> {
+async function change(caller: Caller, name: string, source: object, options: SourceOptions): Promise<void> {
   const { id } = await sourceNamed(caller, name)
   const input = { params: { source_id: id }, body: { source } }
-  const reply = await callOperation<{ source: Source }>(caller, `${SERVICE}.Update`, input)
+  const reply = await callOperation<{ source: Source }>(caller, `${SOURCE_SERVICE}.Update`, input)
   print(options, reply, lineOf(reply.source))
 }
 
-async function settingsOf({ database, tenant }: Caller, { everyDays, owner, zone }: SetOptions): Promise<object> {
-  const days = everyDays === undefined ? undefined : wholeNumberOf('--every-days', everyDays)
+async function settingsOf({ database, tenant }: Caller, options: SetOptions): Promise<object> {
+  const { everyDays, owner, zone, badRows, maxLeftOut, maxRemoval } = options
+  const number = (name: string, text: string | undefined) => (text === undefined ? text : wholeNumberOf(name, text))
+  const days = number('--every-days', everyDays)
+  const leftOut = number('--max-left-out', maxLeftOut)
+  const removal = number('--max-removal', maxRemoval)
   const owners =
     owner &&
     (await database.read(async (reader) => {
@@ -133,7 +115,11 @@ async function settingsOf({ database, tenant }: Caller, { everyDays, owner, zone
     ...(days !== undefined && { expectedEvery: `${days * DAY_SECONDS}s` }),
     ...(owners && { ownerIds: owners.map(({ id }) => id) }),
     ...(zone !== undefined && { zone }),
+    ...(badRows !== undefined && { badRows: BAD_ROWS[badRows] }),
+    ...(leftOut !== undefined && { maxLeftOutPercent: leftOut }),
+    ...(removal !== undefined && { maxRemovalPercent: removal }),
   }
-  if (Object.keys(settings).length === 0) throw new UsageError('Nothing to set. Add --every-days, --owner or --zone.')
+  if (Object.keys(settings).length === 0)
+    throw new UsageError('Nothing to set. recert source set --help lists the settings.')
   return settings
 }

@@ -11,7 +11,8 @@ import { ReadingStopped } from './read/limits.ts'
 import { stageSync } from './stage/stage-sync.ts'
 import { StagingEnded } from './stage/stage-table.ts'
 import { dropStaged, stagedCounts } from './stage/staging.store.ts'
-import { hasAppliedSync, readSync, readSyncMapping, resetProgress, type SyncChange, updateSync } from './sync.store.ts'
+import { readSync, readSyncMapping, type SyncChange, updateSync } from './sync.store.ts'
+import { hasAppliedSync, resetProgress } from './sync-progress.store.ts'
 import { SyncProgress } from './sync-progress.ts'
 
 const BEGINNINGS: readonly Sync['state'][] = ['SYNC_STATE_UPLOADING', 'SYNC_STATE_QUEUED', 'SYNC_STATE_CHECKING']
@@ -21,7 +22,7 @@ const APPLYING = 'SYNC_STATE_APPLYING'
 /**
  * Reads the uploads of a sync, checks what they say and applies it to the source's data. This is one transaction, except on
  * the embedded engine where it has more rows than one part: then it is written in parts, and one that was killed goes on
- * (docs/adr/0077). Returns the sync as it ended.
+ * (docs/adr/0074). Returns the sync as it ended.
  */
 export async function applySync(database: EngineDatabase, transact: Transact, options: ApplyOptions): Promise<Sync> {
   const { tenantId, syncId, isPreview, log } = options

@@ -1,6 +1,7 @@
 import { CreateSyncRequest, SyncReply } from '../../contract/imports/source.ts'
 import { writeOperation } from '../http/index.ts'
 import { beginSync, SyncInProgress, TakesNoFiles } from './import-files.ts'
+import { IMPORT_KEEP_FILES_DAYS } from './imports.settings.ts'
 import { findSource } from './source.store.ts'
 
 export const createSync = writeOperation({
@@ -15,11 +16,12 @@ export const createSync = writeOperation({
   body: CreateSyncRequest,
   reply: SyncReply,
   errors: ['not_found', 'sync_under_way', 'takes_no_files'],
-  async run({ tx, tenant, actor, audit, fail }, { params, body }) {
+  async run({ tx, tenant, actor, settings, audit, fail }, { params, body }) {
     if (!(await findSource(tx, tenant.id, params.source_id))) return fail('not_found', { thing: 'source' })
     const { skipBadRows = false, allowRemovals = false } = body
     try {
-      const request = { skipBadRows, allowRemovals, createdBy: actor.userId }
+      const keepFilesDays = settings.get(IMPORT_KEEP_FILES_DAYS)
+      const request = { skipBadRows, allowRemovals, keepFilesDays, createdBy: actor.userId }
       const sync = await beginSync(tx, tenant.id, params.source_id, request)
       audit({ target: sync.id, detail: { sourceId: params.source_id } })
       return { sync }

@@ -1,4 +1,5 @@
 import type { Source, Sync } from '../../contract/imports/source.ts'
+import { appendEntry } from '../audit/index.ts'
 import type { Database, EngineDatabase, Tx } from '../db/index.ts'
 import { hasBegunToWrite, letGoOfAccessData } from '../directory/index.ts'
 import { enqueueJob } from '../jobs/index.ts'
@@ -50,6 +51,8 @@ export interface SyncRequest {
   skipBadRows: boolean
   allowRemovals: boolean
   createdBy?: string | undefined
+  /** How long the uploads are kept after the sync ends. */
+  keepFilesDays?: number
 }
 
 /** Opens a sync of a source; throws when one is in progress, and when the source takes no files. */
@@ -59,8 +62,8 @@ export async function beginSync(tx: Tx, tenantId: TenantId, sourceId: string, re
   const abandoned = await cancelAbandoned(tx, tenantId, sourceId)
   if (abandoned) await dropStaged(tx, tenantId, abandoned.id)
   const id = newId()
-  const { skipBadRows, allowRemovals, createdBy } = request
-  if (!(await insertSync(tx, tenantId, { id, sourceId, skipBadRows, allowRemovals, createdBy }))) {
+  const { skipBadRows, allowRemovals, createdBy, keepFilesDays = 0 } = request
+  if (!(await insertSync(tx, tenantId, { id, sourceId, skipBadRows, allowRemovals, createdBy, keepFilesDays }))) {
     const other = await findSyncInProgress(tx, tenantId, sourceId)
     if (other) throw new SyncInProgress(other)
   }
@@ -131,8 +134,7 @@ export async function importFiles(database: EngineDatabase, request: ImportReque
       isPreview: request.isPreview ?? false,
       ...(onProgress ? { onPhase: onProgress } : {}),
     })
-    if (ended.state === 'SYNC_STATE_FAILED')
-      await database.tx((tx) => dropUnusedSource(tx, tenantId, sync.sourceId, sync.id))
+    if (ended.state === 'SYNC_STATE_FAILED') await database.tx((tx) => endFailed(tx, tenantId, sync))
     return ended
   } catch (error) {
     const problem = error instanceof Error ? error.message : String(error)
@@ -140,7 +142,7 @@ export async function importFiles(database: EngineDatabase, request: ImportReque
       .tx(async (tx) => {
         if (await hasBegunToWrite(tx, tenantId, sync.id)) return
         await endSync(tx, tenantId, sync.id, 'SYNC_STATE_FAILED', problem)
-        await dropUnusedSource(tx, tenantId, sync.sourceId, sync.id)
+        await endFailed(tx, tenantId, sync)
       })
       .catch(() => {})
     throw error
@@ -168,6 +170,20 @@ async function endHalfWritten(
     return sync && (await hasBegunToWrite(reader, tenantId, sync.id)) ? sync.id : undefined
   })
   if (syncId !== undefined) await applyHere(database, { tenantId, syncId, maxRemovalPercent, maxBytes })
+}
+
+/** Records that an import failed; a source that was made for it goes. */
+async function endFailed(tx: Tx, tenantId: TenantId, { id, sourceId, createdById }: Sync): Promise<void> {
+  await dropUnusedSource(tx, tenantId, sourceId, id)
+  const actorId = createdById || undefined
+  appendEntry(tx, {
+    tenantId,
+    actorId,
+    operation: 'source.sync',
+    outcome: 'refused',
+    targetId: id,
+    detail: { sourceId },
+  })
 }
 
 /** Applies a sync that was previewed in this process, as somebody has agreed. */

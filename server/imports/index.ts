@@ -4,12 +4,14 @@ import { IMPORT_MAX_REMOVAL_PERCENT } from '../tenant-settings/index.ts'
 import { applyJob } from './apply-job.ts'
 import type { SourceUsages } from './begin-deletion.ts'
 import { deleteSourceJob } from './delete-source-job.ts'
-import { IMPORT_MAX_BYTES } from './imports.settings.ts'
+import { IMPORT_KEEP_FILES_DAYS, IMPORT_MAX_BYTES } from './imports.settings.ts'
 import { importOperations } from './operations.ts'
+import { purgeUploadsJob, purgeUploadsSchedule } from './purge-uploads.ts'
 
 export { beginDeletion, type SourceUsages } from './begin-deletion.ts'
 export { FILE_KINDS } from './columns.ts'
 export { listCampaignsOfSource, type SourceUsage } from './delete-source.store.ts'
+export { differentNamesInApps } from './different-names.ts'
 export { listFaults, listFaultsOfFiles, listLeftOutApps } from './fault.store.ts'
 export {
   abandonImport,
@@ -22,11 +24,20 @@ export {
   SyncInProgress,
   TakesNoFiles,
 } from './import-files.ts'
-export { IMPORT_MAX_BYTES } from './imports.settings.ts'
-export { addLiveCounts, type LiveCounts, openLiveSync } from './live-sync.store.ts'
+export { IMPORT_KEEP_FILES_DAYS, IMPORT_MAX_BYTES } from './imports.settings.ts'
+export {
+  addLiveCounts,
+  addRefused,
+  carryRefused,
+  type LiveCounts,
+  openLiveSync,
+  type RefusedChange,
+  removeRefused,
+} from './live-sync.store.ts'
 export { type Mapping, PRESETS, parseMapping, presetOf } from './map/index.ts'
 export { findPreview } from './preview.store.ts'
-export { groupProblems } from './problem.store.ts'
+export { groupProblems, listProblemRows } from './problem.store.ts'
+export { problemsCsv } from './problems-csv.ts'
 export { ReadingStopped } from './read/limits.ts'
 export { everySeconds, isLate } from './source.rules.ts'
 export { findDemoSource, findSource, findSourceByName, isSourceBeingDeleted, listSources } from './source.store.ts'
@@ -38,7 +49,7 @@ export { findAppliedSync, findSyncInProgress } from './sync.store.ts'
 
 export const importsDomain = (usages: SourceUsages): Domain => ({
   name: 'imports',
-  settings: [IMPORT_MAX_BYTES],
+  settings: [IMPORT_MAX_BYTES, IMPORT_KEEP_FILES_DAYS],
   operations: importOperations(usages),
   jobs: ({ database, settings, log }) => [
     applyJob(database, {
@@ -47,5 +58,7 @@ export const importsDomain = (usages: SourceUsages): Domain => ({
       log,
     }),
     deleteSourceJob(SIZES[database.engine]),
+    purgeUploadsJob,
   ],
+  schedules: [purgeUploadsSchedule],
 })

@@ -46,7 +46,7 @@ export const inspectSync = readOperation({
   },
 })
 
-async function inspected({ shape, unsure, rows }: UploadTable, chosen: ChosenTable | undefined) {
+async function inspected({ shape, unsure, remarks = [], rows }: UploadTable, chosen: ChosenTable | undefined) {
   const { columns, spellings } = await profileOf(shape.columns, rows())
   const { suggestion } = chosen ?? {}
   return {
@@ -58,6 +58,7 @@ async function inspected({ shape, unsure, rows }: UploadTable, chosen: ChosenTab
     separator: shape.separator ?? '',
     headerLine: shape.headerLine,
     unsure: [...unsure],
+    remarks: remarks.map(({ text }) => text),
     columns: columns.map(({ column, filled, distinctCount, samples }) => ({
       name: column,
       filledPercent: Math.round(filled * 100),

@@ -1,11 +1,12 @@
 import { SyncProblemList } from '../../contract/imports/preview.ts'
 import { CsvText } from '../../contract/wire/scalars.ts'
 import { readOperation } from '../http/index.ts'
-import { csvLine } from '../lib/csv-print.ts'
+import { canonicalJson } from '../lib/canonical-json.ts'
 import type { FileKind } from './columns.ts'
-import { proposeFixes } from './map/index.ts'
+import { applyFixes, type Cause, checkMapping, type Mapping, proposeFixes } from './map/index.ts'
 import { groupProblems, listProblemRows } from './problem.store.ts'
-import { findSync } from './sync.store.ts'
+import { problemsCsv } from './problems-csv.ts'
+import { findSync, readSyncMapping } from './sync.store.ts'
 
 export const listSyncProblems = readOperation({
   id: 'svc.api.source.v1.SyncService.ListProblems',
@@ -20,24 +21,33 @@ export const listSyncProblems = readOperation({
   async run({ db, tenant, fail }, { params }) {
     const sync = await findSync(db, tenant.id, params.source_id, params.id)
     if (!sync) return fail('not_found', { thing: 'sync' })
-    const groups = await groupProblems(db, tenant.id, sync.id)
+    const [groups, about] = [await groupProblems(db, tenant.id, sync.id), await readSyncMapping(db, tenant.id, sync.id)]
     return {
-      list: groups.map(({ tableNumber, ...group }) => {
-        const fixes = proposeFixes({
+      list: groups.map(({ mappingFile: file, field, ...group }) => ({
+        ...group,
+        fixes: workingFixes(about?.mapping ?? undefined, {
           reason: group.reason,
-          file: tableNumber - 1,
+          file,
           column: group.column,
-          ...(group.kind ? { kind: group.kind as FileKind, field: group.column } : {}),
+          ...(group.kind && field ? { kind: group.kind as FileKind, field } : {}),
           values: group.values.map(({ value }) => value),
-        })
-        return {
-          ...group,
-          fixes: fixes.map(({ sentence, fix, choices = [] }) => ({ sentence, fix: { ...fix }, choices })),
-        }
-      }),
+        }),
+      })),
     }
   },
 })
+
+/** The changes that the mapping can take. Our own files have no mapping, so nothing can be changed about them. */
+function workingFixes(mapping: Mapping | undefined, cause: Cause) {
+  if (!mapping) return []
+  const before = canonicalJson(mapping)
+  return proposeFixes(cause)
+    .filter(({ fix }) => {
+      const { mapping: after } = checkMapping(applyFixes(mapping, [fix]))
+      return after !== undefined && canonicalJson(after) !== before
+    })
+    .map(({ sentence, fix, choices = [] }) => ({ sentence, fix: { ...fix }, choices }))
+}
 
 export const downloadSyncProblems = readOperation({
   id: 'svc.api.source.v1.SyncService.DownloadProblems',
@@ -55,19 +65,6 @@ export const downloadSyncProblems = readOperation({
   async run({ db, tenant, fail }, { params }) {
     const sync = await findSync(db, tenant.id, params.source_id, params.id)
     if (!sync) return fail('not_found', { thing: 'sync' })
-    const rows = await listProblemRows(db, tenant.id, sync.id)
-    const head = csvLine(['file', 'line', 'effect', 'reason', 'column', 'value', 'problem'])
-    const lines = rows.map((row) =>
-      csvLine([
-        row.fileName,
-        String(row.line),
-        row.effect.toLowerCase(),
-        row.reason,
-        row.column,
-        row.value,
-        row.problem,
-      ]),
-    )
-    return [head, ...lines].join('')
+    return problemsCsv(await listProblemRows(db, tenant.id, sync.id))
   },
 })

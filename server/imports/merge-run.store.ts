@@ -10,7 +10,7 @@ export type Transact = <T>(work: (tx: Tx) => Promise<T>) => Promise<T>
 
 /**
  * How a merge runs its statements: all in one transaction, or each in one of its own, where others would have to wait
- * for the one transaction (docs/adr/0077).
+ * for the one transaction (docs/adr/0074).
  */
 export interface MergeRun {
   isInParts: boolean

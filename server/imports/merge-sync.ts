@@ -15,11 +15,11 @@ import {
 } from '../directory/index.ts'
 import type { Sizes } from '../jobs/index.ts'
 import { newId, type TenantId } from '../lib/ids.ts'
-import { loadLimit } from '../tenant-settings/index.ts'
 import { addressWarning } from './address-warning.ts'
 import type { Findings } from './answers.ts'
 import { endBeforeWriting } from './end-before-writing.ts'
 import { keepMapping } from './mapping.store.ts'
+import { loadMaxRemoval } from './max-removal.ts'
 import {
   addKnownObjects,
   addNewNames,
@@ -138,7 +138,7 @@ export async function mergeSync(run: MergeRun, options: ApplyOptions, progress: 
         users: await countGone(job, 'user'),
         accounts: await countGone(job, 'account'),
       },
-      maxRemovalPercent: await loadLimit(reader, tenantId, 'importMaxRemovalPercent', maxRemovalPercent),
+      maxRemovalPercent: await loadMaxRemoval(reader, tenantId, sync.sourceId, maxRemovalPercent),
     }
     const stop = await endBeforeWriting(job, findings, isPreview, about?.agreedHash ?? '')
     if (stop) {

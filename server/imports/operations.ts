@@ -3,6 +3,7 @@ import { cancelSyncOperation } from './cancel-sync.ts'
 import { createSource } from './create-source.ts'
 import { createSync } from './create-sync.ts'
 import { deleteSource } from './delete-source.ts'
+import { listSourceDifferentNames, putSourceDifferentNames } from './different-names.ts'
 import { finishSync } from './finish-sync.ts'
 import { getDeletePreview } from './get-delete-preview.ts'
 import { getSource } from './get-source.ts'
@@ -13,7 +14,7 @@ import { listSourcesOperation } from './list-sources.ts'
 import { listSyncFaults } from './list-sync-faults.ts'
 import { downloadSyncProblems, listSyncProblems } from './list-sync-problems.ts'
 import { listSyncsOperation } from './list-syncs.ts'
-import { applySyncOperation, getSyncPreview, previewSync } from './preview-sync.ts'
+import { applySyncOperation, getSyncPreview, previewSync, searchSyncPreview } from './preview-sync.ts'
 import { putSyncMapping } from './put-sync-mapping.ts'
 import { listSourceLinks, putSourceLinks } from './source-links.ts'
 import { getSourceMapping, listSourceMappings, putSourceMapping } from './source-mapping.ts'
@@ -35,6 +36,7 @@ export const importOperations = (usages: SourceUsages) => [
   putSyncMapping,
   previewSync,
   getSyncPreview,
+  searchSyncPreview,
   applySyncOperation,
   finishSync,
   cancelSyncOperation,
@@ -49,4 +51,6 @@ export const importOperations = (usages: SourceUsages) => [
   putSourceMapping,
   listSourceLinks,
   putSourceLinks,
+  listSourceDifferentNames,
+  putSourceDifferentNames,
 ]

@@ -1,11 +1,18 @@
-import { ApplySyncRequest, SyncPreviewReply } from '../../contract/imports/preview.ts'
+import {
+  ApplySyncRequest,
+  PreviewRowList,
+  SearchPreviewRequest,
+  SyncPreviewReply,
+} from '../../contract/imports/preview.ts'
 import type { SyncQuestion } from '../../contract/imports/question.ts'
 import { SyncReply } from '../../contract/imports/source.ts'
 import { Empty } from '../../contract/wire/scalars.ts'
-import { readOperation, writeOperation } from '../http/index.ts'
+import { readOperation, searchOperation, writeOperation } from '../http/index.ts'
 import { sha256Text } from '../lib/canonical-json.ts'
+import { differentNamesOf } from './different-names.ts'
 import { APPLY_JOB } from './import-files.ts'
 import { findPreview } from './preview.store.ts'
+import { searchPreviewRows } from './preview-rows.store.ts'
 import { KIND_WORDS } from './questions.ts'
 import { findSync, lockSync, updateSync } from './sync.store.ts'
 
@@ -59,8 +66,37 @@ export const getSyncPreview = readOperation({
     if (!stored) return fail('not_found', { thing: 'preview' })
     const previewToken = tokenOf(tenant.id, sync.id, stored.hash)
     const about = { syncId: sync.id, previewToken, createdAt: stored.createdAt.toISOString() }
-    return { preview: { ...stored.result, ...about, questions: sync.questions } }
+    const different = await differentNamesOf(db, tenant.id, sync.sourceId)
+    const lookAlikes = stored.result.lookAlikes.filter((pair) => !different.has(pair))
+    return { preview: { ...stored.result, lookAlikes, ...about, questions: sync.questions } }
   },
+})
+
+export const searchSyncPreview = searchOperation({
+  id: 'svc.api.source.v1.SyncService.SearchPreview',
+  path: '/api/v1/sources/{source_id}/syncs/{id}/preview/search',
+  tag: 'Sources',
+  summary: 'Search what a sync would change',
+  description:
+    'The rows of the last preview, by kind and change. Of one kind and change the first 100,000 rows are kept, until the sync ends; the counts of the preview are exact.',
+  permission: 'source.read',
+  body: SearchPreviewRequest,
+  reply: PreviewRowList,
+  errors: ['not_found'],
+  async filter({ db, tenant, fail }, { params, request }) {
+    const sync = await findSync(db, tenant.id, params.source_id, params.id)
+    if (!sync) return fail('not_found', { thing: 'sync' })
+    const stored = await findPreview(db, tenant.id, sync.id)
+    // Another preview has other rows, so a page of one does not continue in the next.
+    return stored ? { syncId: sync.id, hash: stored.hash, ...request } : fail('not_found', { thing: 'preview' })
+  },
+  fetch: ({ db, tenant }, { filter: { syncId, ...filter }, after: [kind, change, position], limit }) =>
+    searchPreviewRows(db, tenant.id, syncId, filter, {
+      after: kind === undefined ? undefined : [kind, change ?? '', Number(position)],
+      limit,
+    }),
+  keyOf: ({ kind, change, position }) => [kind, change, String(position)],
+  view: (_, rows) => rows.map(({ position: _, ...row }) => row),
 })
 
 /** "25 of 100 grants and 3 of 10 accounts" */

@@ -1,11 +1,10 @@
-import type { PreviewRow, SyncPreview } from '../../contract/imports/preview.ts'
+import type { SyncPreview } from '../../contract/imports/preview.ts'
 import type { Reader } from '../db/index.ts'
 import { join, name, type Sql, sql } from '../db/sql.ts'
 import { KINDS } from '../directory/index.ts'
 import type { TenantId } from '../lib/ids.ts'
 import type { FileKind } from './columns.ts'
 import type { Merge } from './merge.store.ts'
-import { field } from './merge-expressions.sql.ts'
 import { countGrantDifferences } from './merge-grants.store.ts'
 import { rowsOf } from './merge-rows.sql.ts'
 import { MERGE_RULES, type MergeRule } from './merge-rules.sql.ts'
@@ -13,16 +12,14 @@ import { inParts } from './merge-run.store.ts'
 import { countDifferences } from './merge-write.store.ts'
 import type { NamedPerson } from './propose-people.ts'
 
-const SAMPLES = 20
-
 /** What a merge would change, after it was resolved and before it is written. */
-export interface Changes extends Pick<SyncPreview, 'counts' | 'changedFields' | 'samples'> {
+export interface Changes extends Pick<SyncPreview, 'counts' | 'changedFields'> {
   hash: string
 }
 
 export async function findChanges(merge: Merge): Promise<Changes> {
   const { reader } = merge
-  const changes: Changes = { hash: '', counts: {}, changedFields: {}, samples: [] }
+  const changes: Changes = { hash: '', counts: {}, changedFields: {} }
   const hashes: string[] = []
   for (const rule of MERGE_RULES) {
     const counts = { ...(await countDifferences(merge, rule)), removed: await countRows(reader, `gone_${rule.kind}`) }
@@ -38,8 +35,6 @@ export async function findChanges(merge: Merge): Promise<Changes> {
       await hashOfGone(reader, `gone_${rule.kind}`),
     )
     if (counts.changed > 0) changes.changedFields[rule.file] = await changedFields(merge, rule)
-    if (counts.added + counts.changed > 0) changes.samples.push(...(await sampleObjects(merge, rule)))
-    if (counts.removed > 0) changes.samples.push(...(await sampleGone(merge, rule)))
   }
   changes.counts.grants = { ...(await countGrantDifferences(merge)), removed: await countRows(reader, 'gone_grant') }
   const ofGrant = sql`coalesce(c.version::text, '') || r.fields::text`
@@ -52,7 +47,6 @@ export async function findChanges(merge: Merge): Promise<Changes> {
     ),
     await hashOfGone(reader, 'gone_grant'),
   )
-  changes.samples.push(...(await sampleGrants(merge)))
   changes.hash = hashes.join('|')
   return changes
 }
@@ -97,57 +91,6 @@ async function changedFields({ reader, tenantId }: Merge, rule: MergeRule): Prom
   return Object.fromEntries(Object.entries(row ?? {}).filter(([, count]) => count > 0))
 }
 
-const appName = (rule: MergeRule, app: Sql) =>
-  rule.ofApp ? sql`coalesce((select a.ref from known_app a where a.app_id = ${app} limit 1), '')` : sql`''`
-
-async function sampleObjects({ reader, tenantId }: Merge, rule: MergeRule): Promise<PreviewRow[]> {
-  const columns = Object.keys(rule.columns)
-  return reader.rows<PreviewRow>(sql`
-    select ${rule.file} as kind, case when v.old_version is null then 'added' else 'changed' end as change, v.app, v.name,
-      coalesce(v.fields, '[]') as fields
-    from (select n.old_version, n.display_name as name, ${appName(rule, sql`n.${name(rule.ofApp ? 'app_id' : rule.id)}`)} as app,
-        row_number() over (partition by n.old_version is null order by n.line) as nth,
-        (select jsonb_agg(jsonb_build_object('field', c, 'before', coalesce(to_jsonb(old) ->> c, ''),
-            'after', coalesce(to_jsonb(n) ->> c, '')))
-          from unnest(${columns}::text[]) c
-          where old.version is not null and to_jsonb(old) -> c is distinct from to_jsonb(n) -> c) as fields
-      from ${name(`next_${rule.kind}`)} n
-      left join ${name(KINDS[rule.kind].table)} old on old.tenant_id = ${tenantId} and old.version = n.old_version
-      where not n.same) v
-    where v.nth <= ${SAMPLES} order by 2, v.nth`)
-}
-
-const sampleGone = ({ reader, tenantId }: Merge, rule: MergeRule) =>
-  reader.rows<PreviewRow>(sql`
-    select ${rule.file} as kind, 'removed' as change, ${appName(rule, rule.ofApp ? sql`old.app_id` : sql`''`)} as app,
-      old.display_name as name, '[]'::jsonb as fields
-    from ${name(`gone_${rule.kind}`)} g
-    join ${name(KINDS[rule.kind].table)} old on old.tenant_id = ${tenantId} and old.version = g.version
-    order by g.version limit ${SAMPLES}`)
-
-async function sampleGrants(merge: Merge): Promise<PreviewRow[]> {
-  const { reader, tenantId } = merge
-  const text = (column: string) => sql`coalesce(${field('grants', column)}, '')`
-  const sample = (change: 'added' | 'changed') =>
-    reader.rows<PreviewRow>(sql`
-      select 'grants' as kind, ${change} as change, ${text('app')} as app,
-        ${text('entitlement')} || ': ' || ${text('account')} || ${text('resource')} as name, '[]'::jsonb as fields
-      from (select c.line from changed_grant c where ${change === 'added' ? sql`c.version is null` : sql`c.version is not null`}
-        order by c.line limit ${SAMPLES}) v join ${rowsOf(merge, 'grants')} as r on r.line = v.line
-      order by v.line`)
-  const gone = await reader.rows<PreviewRow>(sql`
-    select 'grants' as kind, 'removed' as change, coalesce(p.display_name, '') as app,
-      coalesce(e.display_name, '') || ': ' || coalesce(a.display_name, r.display_name, '') as name, '[]'::jsonb as fields
-    from (select version from gone_grant order by version limit ${SAMPLES}) g
-    join grant_versions old on old.tenant_id = ${tenantId} and old.version = g.version
-    left join entitlements e on e.tenant_id = old.tenant_id and e.entitlement_key = old.entitlement_key
-    left join apps p on p.tenant_id = old.tenant_id and p.app_id = e.app_id
-    left join accounts a on a.tenant_id = old.tenant_id and a.account_key = old.principal_key
-    left join resources r on r.tenant_id = old.tenant_id and r.resource_key = old.principal_key
-    order by g.version`)
-  return [...(await sample('added')), ...(await sample('changed')), ...gone]
-}
-
 const MOST = 200
 
 /** What the file says about people whom nobody knows. */
@@ -164,19 +107,27 @@ export const listNamedPeople = (reader: Reader, tenantId: TenantId, after: strin
     where u.tenant_id = ${tenantId} and u.user_id > ${after} and u.status <> 'STATUS_DELETED'
     order by u.user_id limit ${limit}`)
 
+export interface NameInSync {
+  kind: 'apps' | 'entitlements'
+  app: string
+  name: string
+  externalId: string
+  rowCount: number
+}
+
 /** Names of apps and entitlements that the sync would have, with the number of grants that name them. */
 export const listNames = (merge: Merge) =>
-  merge.reader.rows<{ kind: 'apps' | 'entitlements'; app: string; name: string; rowCount: number }>(sql`
-    with counted as materialized (
-      select g.entitlement_key, e.app_id, count(*) as count from next_grant g
-      join next_entitlement e on e.entitlement_key = g.entitlement_key group by 1, 2)
-    select 'apps' as kind, '' as app, n.display_name as name,
-      coalesce((select sum(c.count)::int from counted c where c.app_id = n.app_id), 0) as "rowCount"
-    from (select * from next_app limit 2000) n
+  merge.reader.rows<NameInSync>(sql`
+    with granted as (select entitlement_key, count(*)::int as count from next_grant group by entitlement_key),
+    named as (select n.app_id, n.display_name, n.external_id, coalesce(g.count, 0) as count from next_entitlement n
+      left join granted g using (entitlement_key) limit 20000)
+    select 'apps' as kind, '' as app, a.display_name as name, a.external_id as "externalId",
+      coalesce((select sum(n.count)::int from named n where n.app_id = a.app_id), 0) as "rowCount"
+    from (select * from next_app limit 2000) a
     union all
-    select 'entitlements', coalesce((select a.ref from known_app a where a.app_id = n.app_id limit 1), ''), n.display_name,
-      coalesce((select c.count::int from counted c where c.entitlement_key = n.entitlement_key), 0)
-    from (select * from next_entitlement limit 20000) n`)
+    select 'entitlements', coalesce((select a.display_name from next_app a where a.app_id = n.app_id limit 1),
+      (select a.display_name from apps a where a.tenant_id = ${merge.tenantId} and a.app_id = n.app_id), ''),
+      n.display_name, n.external_id, n.count from named n`)
 
 export const insertPreview = (reader: Reader, tenantId: TenantId, syncId: string, hash: string, result: object) =>
   reader.count(sql`

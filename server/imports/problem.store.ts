@@ -5,7 +5,9 @@ import type { TenantId } from '../lib/ids.ts'
 
 /** Problems of one cause, and the table they are in. */
 export interface ProblemGroup extends Omit<SyncProblem, 'fixes'> {
-  tableNumber: number
+  /** The file of the mapping that the table was read by. */
+  mappingFile: number
+  field: string
 }
 
 const MOST = 500
@@ -14,14 +16,16 @@ const MOST = 500
 export const groupProblems = (reader: Reader, tenantId: TenantId, syncId: string) =>
   reader.rows<ProblemGroup>(sql`
     with found as (
-      select effect, reason, file_name, table_number, kind, column_name, value, problem, line from sync_faults
+      select effect, reason, file_name, table_number, kind, column_name, field, value, problem, line from sync_faults
       where tenant_id = ${tenantId} and sync_id = ${syncId}),
     valued as (
       select effect, reason, file_name, table_number, kind, column_name, value, count(*)::int as row_count,
         row_number() over (partition by effect, reason, file_name, table_number, kind, column_name
           order by count(*) desc, value) as nth
       from found group by effect, reason, file_name, table_number, kind, column_name, value)
-    select f.effect, f.reason, f.file_name as "fileName", f.table_number as "tableNumber", f.kind, f.column_name as column,
+    select f.effect, f.reason, f.file_name as "fileName", f.kind, f.column_name as column,
+      min(f.field) as field, coalesce((select t.mapping_file from sync_tables t where t.tenant_id = ${tenantId}
+        and t.sync_id = ${syncId} and t.table_number = f.table_number), -1) as "mappingFile",
       min(f.problem) as sentence, count(*)::int as "rowCount",
       (array_agg(f.line order by f.line))[1:10] as lines,
       (select jsonb_agg(jsonb_build_object('value', v.value, 'rowCount', v.row_count) order by v.nth) from valued v
@@ -33,7 +37,11 @@ export const groupProblems = (reader: Reader, tenantId: TenantId, syncId: string
 /** Beyond this many rows nobody reads on; the sync stops before it has more. */
 const MOST_ROWS = 100_000
 
+export type ProblemRow = Record<'fileName' | 'effect' | 'reason' | 'column' | 'value' | 'problem', string> & {
+  line: number
+}
+
 export const listProblemRows = (reader: Reader, tenantId: TenantId, syncId: string) =>
-  reader.rows<Record<'fileName' | 'effect' | 'reason' | 'column' | 'value' | 'problem', string> & { line: number }>(sql`
+  reader.rows<ProblemRow>(sql`
     select file_name as "fileName", line, effect, reason, column_name as column, value, problem from sync_faults
     where tenant_id = ${tenantId} and sync_id = ${syncId} order by fault_id limit ${MOST_ROWS}`)

@@ -11,6 +11,7 @@ interface SourceRow
     'id' | 'displayName' | 'kind' | 'ownerIds' | 'zone' | 'deleting' | 'badRows' | 'maxLeftOutPercent'
   > {
   ownSeconds: number | null
+  ownRemovalPercent: number | null
   createdAt: Date
   lastSyncAt: Date | null
   now: Date
@@ -18,16 +19,17 @@ interface SourceRow
 
 const sourceColumns = sql`s.source_id as id, s.display_name as "displayName", s.kind, s.owner_ids as "ownerIds",
   s.expected_every_seconds as "ownSeconds", s.zone, s.bad_rows as "badRows",
-  s.max_left_out_percent as "maxLeftOutPercent", s.created_at as "createdAt", now() as now,
+  s.max_left_out_percent as "maxLeftOutPercent", s.max_removal_percent as "ownRemovalPercent", s.created_at as "createdAt", now() as now,
   (select max(y.finished_at) from syncs y where y.tenant_id = s.tenant_id and y.source_id = s.source_id
     and y.state = 'SYNC_STATE_DONE') as "lastSyncAt",
   exists (select 1 from syncs y where y.tenant_id = s.tenant_id and y.source_id = s.source_id and y.deletes_source
     and ${isInProgress}) as deleting`
 
-function toSource({ ownSeconds, createdAt, lastSyncAt, now, ...rest }: SourceRow): Source {
+function toSource({ ownSeconds, ownRemovalPercent, createdAt, lastSyncAt, now, ...rest }: SourceRow): Source {
   const seconds = everySeconds(rest.kind, ownSeconds)
   return {
     ...rest,
+    ...(ownRemovalPercent === null ? {} : { maxRemovalPercent: ownRemovalPercent }),
     expectedEvery: `${seconds}s`,
     createdAt: createdAt.toISOString(),
     ...(lastSyncAt ? { lastSyncAt: lastSyncAt.toISOString() } : {}),
@@ -91,6 +93,8 @@ export interface SourceSettings {
   zone: string
   badRows: Source['badRows']
   maxLeftOutPercent: number
+  /** Null: as the organisation allows. */
+  maxRemovalPercent: number | null
 }
 
 /** Settings that are not given stay as they are. */
@@ -100,6 +104,8 @@ export const updateSource = (tx: Tx, tenantId: TenantId, id: string, settings: P
       owner_ids = coalesce(${settings.ownerIds}::text[], owner_ids), zone = coalesce(${settings.zone}, zone),
       bad_rows = coalesce(${settings.badRows}, bad_rows),
       max_left_out_percent = coalesce(${settings.maxLeftOutPercent}, max_left_out_percent),
+      max_removal_percent = case when ${settings.maxRemovalPercent !== undefined}::boolean
+        then ${settings.maxRemovalPercent}::int else max_removal_percent end,
       expected_every_seconds = case when ${settings.everySeconds !== undefined}::boolean
         then ${settings.everySeconds}::int else expected_every_seconds end
     where tenant_id = ${tenantId} and source_id = ${id} and deleted_at is null`)
@@ -115,6 +121,13 @@ export async function findBadRows(reader: Reader, tenantId: TenantId, id: string
     select bad_rows as "badRows", max_left_out_percent as "maxLeftOutPercent" from sources
     where tenant_id = ${tenantId} and source_id = ${id}`)
   return row ?? { badRows: 'BAD_ROWS_ASK', maxLeftOutPercent: 0 }
+}
+
+/** The share that the source itself allows to be removed; null: as the organisation allows. */
+export async function findMaxRemoval(reader: Reader, tenantId: TenantId, id: string): Promise<number | null> {
+  const row = await reader.first<{ percent: number | null }>(sql`
+    select max_removal_percent as percent from sources where tenant_id = ${tenantId} and source_id = ${id}`)
+  return row?.percent ?? null
 }
 
 /** Ends a source that was made in one transaction with this sync, if nothing else has become of it. */

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino'
 import type { Database } from '../db/index.ts'
 import type { SyncRef } from './merge-rows.sql.ts'
-import { saveProgress } from './sync.store.ts'
+import { saveProgress } from './sync-progress.store.ts'
 
 /** The part of the whole work at which each phase ends. */
 const ENDS = {

@@ -43,6 +43,16 @@ export const tenantsWithSourceOwners = sql`
   select n.tenant_id from tenants n where exists (
     select 1 from sources s where s.tenant_id = n.tenant_id and s.deleted_at is null and cardinality(s.owner_ids) > 0)`
 
+/** Whether the uploads of a sync (`y`) are no longer to be kept. */
+export const isKeptLongEnough = sql`y.keep_files_days > 0 and y.finished_at < now() - make_interval(days => y.keep_files_days)`
+
+/** Tenants with uploads that were kept long enough. */
+export const tenantsWithOldUploads = sql`
+  select n.tenant_id from tenants n where exists (
+    select 1 from syncs y join sync_uploads u on u.tenant_id = y.tenant_id and u.sync_id = y.sync_id
+    join sync_spool s on s.tenant_id = u.tenant_id and s.upload_id = u.upload_id
+    where y.tenant_id = n.tenant_id and ${isKeptLongEnough})`
+
 /** Whether a version was closed because its source was deleted. That says nothing about the access itself. */
 export const isClosedByDeletion = (version: Sql): Sql => sql`exists (
   select 1 from syncs deletion where deletion.tenant_id = ${version}.tenant_id

@@ -83,6 +83,8 @@ export interface NewSync {
   skipBadRows: boolean
   allowRemovals: boolean
   createdBy: string | undefined
+  /** How long the uploads are kept after it ends. */
+  keepFilesDays?: number
   /** The last one, which takes away everything that the source has. */
   deletesSource?: boolean
 }
@@ -95,9 +97,10 @@ export async function insertSync(tx: Tx, tenantId: TenantId, sync: NewSync): Pro
   if (source?.isDeleted) throw staleRead()
   const state = sync.deletesSource ? 'SYNC_STATE_APPLYING' : 'SYNC_STATE_UPLOADING'
   const inserted = await tx.count(sql`
-    insert into syncs (tenant_id, sync_id, source_id, state, skip_bad_rows, allow_removals, created_by, deletes_source)
+    insert into syncs (tenant_id, sync_id, source_id, state, skip_bad_rows, allow_removals, created_by, deletes_source,
+      keep_files_days)
     values (${tenantId}, ${sync.id}, ${sync.sourceId}, ${state}, ${sync.skipBadRows}, ${sync.allowRemovals},
-      ${sync.createdBy}, ${sync.deletesSource ?? false})
+      ${sync.createdBy}, ${sync.deletesSource ?? false}, ${sync.keepFilesDays ?? 0})
     on conflict (tenant_id, source_id) where ${isInProgress} do nothing`)
   return inserted > 0
 }
@@ -180,30 +183,6 @@ export const updateSync = (
       mapping_version = coalesce(${change.mappingVersion}, mapping_version),
       finished_at = case when ${change.finished ?? false}::boolean then now() else finished_at end
     where tenant_id = ${tenantId} and sync_id = ${id} and state = any(${from}::text[])`)
-
-/** Keeps how far a sync is; it never goes back. */
-export const saveProgress = (
-  reader: Reader,
-  tenantId: TenantId,
-  id: string,
-  { percent, secondsLeft }: { percent: number; secondsLeft: number | undefined },
-) =>
-  reader.count(sql`
-    insert into sync_progress (tenant_id, sync_id, percent, seconds_left)
-    values (${tenantId}, ${id}, ${percent}, ${secondsLeft})
-    on conflict (tenant_id, sync_id) do update set seconds_left = excluded.seconds_left,
-      percent = greatest(sync_progress.percent, excluded.percent)`)
-
-/** What is written begins at nothing again. */
-export const resetProgress = (reader: Reader, tenantId: TenantId, id: string) =>
-  reader.count(sql`delete from sync_progress where tenant_id = ${tenantId} and sync_id = ${id}`)
-
-/** Whether a source has been imported before. */
-export async function hasAppliedSync(reader: Reader, tenantId: TenantId, sourceId: string): Promise<boolean> {
-  const row = await reader.first(sql`
-    select 1 from syncs where tenant_id = ${tenantId} and source_id = ${sourceId} and state = 'SYNC_STATE_DONE' limit 1`)
-  return row !== undefined
-}
 
 /** Adds to what a sync has removed of a kind. */
 export const addCounts = (tx: Tx, tenantId: TenantId, id: string, file: string, removed: number) =>

@@ -6,10 +6,19 @@ import { maskedFields } from '../http/field-mask.ts'
 import { writeOperation } from '../http/index.ts'
 import type { TenantId } from '../lib/ids.ts'
 import { isTimeZone } from '../lib/time-zone.ts'
+import { IMPORT_MAX_REMOVAL_PERCENT, loadLimit } from '../tenant-settings/index.ts'
 import { EVERY_SECONDS, secondsOf } from './source.rules.ts'
 import { findSource, findSourceByName, lockSource, type SourceSettings, updateSource } from './source.store.ts'
 
-const WRITABLE = ['displayName', 'ownerIds', 'expectedEvery', 'zone', 'badRows', 'maxLeftOutPercent'] as const
+const WRITABLE = [
+  'displayName',
+  'ownerIds',
+  'expectedEvery',
+  'zone',
+  'badRows',
+  'maxLeftOutPercent',
+  'maxRemovalPercent',
+] as const
 type Field = (typeof WRITABLE)[number]
 
 export const updateSourceOperation = writeOperation({
@@ -19,18 +28,29 @@ export const updateSourceOperation = writeOperation({
   tag: 'Sources',
   summary: 'Change a source',
   description:
-    'Its name, its owners, how often it should be imported (expectedEvery), its time zone, and what becomes of rows that cannot be taken (badRows). A field that updateMask names and the request does not send gets its default again. Campaigns that are prepared keep the name they have.',
+    'Its name, its owners, how often it should be imported (expectedEvery), its time zone, what becomes of rows that cannot be taken (badRows), and the share it may remove without asking (maxRemovalPercent). A field that updateMask names and the request does not send gets its default again. Campaigns that are prepared keep the name they have.',
   permission: 'source.write',
   idempotent: true,
   body: UpdateSourceRequest,
   reply: SourceReply,
   errors: ['not_found', 'already_exists'],
   fieldReasons: ['not_found'],
-  async run({ tx, tenant, audit, fail, invalid }, { params, body: { source: sent = {}, updateMask } }) {
+  async run(
+    { tx, tenant, settings: server, audit, fail, invalid },
+    { params, body: { source: sent = {}, updateMask } },
+  ) {
     const before = await lockSource(tx, tenant.id, params.source_id)
     if (!before) return fail('not_found', { thing: 'source' })
     const { fields, violations } = maskedFields(updateMask, sent, WRITABLE)
     violations.push(...(await fieldViolations(tx, tenant.id, sent, fields)))
+    if (fields.includes('maxRemovalPercent') && sent.maxRemovalPercent !== undefined) {
+      const most = await loadLimit(tx, tenant.id, 'importMaxRemovalPercent', server.get(IMPORT_MAX_REMOVAL_PERCENT))
+      if (sent.maxRemovalPercent > most)
+        violations.push({
+          field: 'source.maxRemovalPercent',
+          description: `must be at most ${most}, which the organisation allows`,
+        })
+    }
     if (violations.length > 0) return invalid(...violations)
     const settings = settingsOf(sent, fields)
     if (settings.displayName !== undefined) {
@@ -91,6 +111,7 @@ function settingsOf(sent: SourceInput, fields: readonly Field[]): Partial<Source
     zone: { zone },
     badRows: { badRows },
     maxLeftOutPercent: { maxLeftOutPercent: sent.maxLeftOutPercent ?? 1 },
+    maxRemovalPercent: { maxRemovalPercent: sent.maxRemovalPercent ?? null },
   } satisfies Record<Field, Partial<SourceSettings>>
   return Object.assign({}, ...fields.map((field) => all[field]))
 }

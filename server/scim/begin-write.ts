@@ -6,7 +6,7 @@ import {
   type Origin,
   recomputeViolations,
 } from '../directory/index.ts'
-import { addLiveCounts, findSource, type LiveCounts, openLiveSync } from '../imports/index.ts'
+import { addLiveCounts, carryRefused, findSource, type LiveCounts, openLiveSync } from '../imports/index.ts'
 import { newId, type TenantId } from '../lib/ids.ts'
 import { lockSourceState, type SourceState, updateSourceState } from './source.store.ts'
 
@@ -23,6 +23,9 @@ export interface ScimWrite {
   monitorIds: Set<string>
 }
 
+/** What left-out rows of the source call its app. */
+export const APP_REF = 'scim'
+
 type What = 'added' | 'changed' | 'removed' | 'unchanged'
 
 export function count(write: ScimWrite, kind: keyof LiveCounts, what: What, number = 1): void {
@@ -36,7 +39,10 @@ export function count(write: ScimWrite, kind: keyof LiveCounts, what: What, numb
 export async function beginWrite(tx: Tx, tenantId: TenantId, sourceId: string): Promise<ScimWrite> {
   const state = await lockSourceState(tx, tenantId, sourceId)
   const syncId = state.syncId || newId()
-  if (!state.syncId) await openLiveSync(tx, tenantId, { id: syncId, sourceId })
+  if (!state.syncId) {
+    await openLiveSync(tx, tenantId, { id: syncId, sourceId })
+    await carryRefused(tx, tenantId, state.lastSyncId, syncId)
+  }
   const write: ScimWrite = {
     tx,
     tenantId,
@@ -56,7 +62,7 @@ async function addMissing(write: ScimWrite, before: SourceState): Promise<void> 
   if (before.appId === appId && before.resourceTypeId === resourceTypeId && before.syncId === syncId) return
   if (before.appId === '') {
     const source = await findSource(tx, tenantId, sourceId)
-    const names = { display_name: source?.displayName ?? 'SCIM', external_id: 'scim' }
+    const names = { display_name: source?.displayName ?? 'SCIM', external_id: APP_REF }
     await insertSourced(tx, 'app', tenantId, origin, { app_id: appId, is_directory: true, ...names })
     count(write, 'apps', 'added')
   }

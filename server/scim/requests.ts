@@ -9,6 +9,7 @@ import { patchDocument, readPatch } from './patch.rules.ts'
 import { type Projection, WHOLE } from './projection.rules.ts'
 import type { ListQuery } from './query.rules.ts'
 import { listResources, locationOf, type Place, requireStored, viewAll } from './read-resources.ts'
+import { nameIn, noteRefused, noteWritten } from './refused.ts'
 import { isUserNameTaken, type StoredResource } from './resource.store.ts'
 import { etagOf, isKnownRevision, requireRevision } from './revision.rules.ts'
 import { ScimError } from './scim-error.ts'
@@ -51,30 +52,29 @@ export const get = ({ database, place, kind, projection, ifNoneMatch }: ScimRequ
 /** Members are grants, so the document of a group does not have them. */
 const WITHOUT: Record<ResourceKind, readonly string[]> = { User: [], Group: ['members'] }
 
-export function create(request: ScimRequest, body: unknown): Promise<ScimReply> {
-  const { kind, place } = request
-  const document = readDocument(kind, body, WITHOUT[kind])
-  const members = kind === 'Group' ? sentMembers(body) : []
-  return changing(request, 'create', async (write) => {
+export const create = (request: ScimRequest, body: unknown): Promise<ScimReply> =>
+  changing(request, { verb: 'create', ref: nameIn(request.kind, body) }, async (write) => {
+    const { kind, place } = request
+    const document = readDocument(kind, body, WITHOUT[kind])
+    const members = kind === 'Group' ? sentMembers(body) : []
     const id = kind === 'User' ? await createUser(write, document) : await createGroup(write, document, members)
     const reply = await written(request, write.tx, id, 201)
-    return { id, reply: { ...reply, headers: { ...reply.headers, location: locationOf(place, kind, id) } } }
+    const headers = { ...reply.headers, location: locationOf(place, kind, id) }
+    return { id, document, reply: { ...reply, headers } }
   })
-}
 
-export function replace(request: ScimRequest, id: string, body: unknown): Promise<ScimReply> {
-  const { kind } = request
-  const document = readDocument(kind, body, WITHOUT[kind])
-  const members = kind === 'Group' ? sentMembers(body) : []
-  return changing(request, 'replace', async (write) => {
+export const replace = (request: ScimRequest, id: string, body: unknown): Promise<ScimReply> =>
+  changing(request, { verb: 'replace', ref: id }, async (write) => {
+    const { kind } = request
+    const document = readDocument(kind, body, WITHOUT[kind])
+    const members = kind === 'Group' ? sentMembers(body) : []
     const before = await requireCurrent(request, write, id)
     // What does not say whether it is active stays what it is.
     const next = document.active === undefined && kind === 'User' ? { ...activeOf(before), ...document } : document
     if (kind === 'User') await changeUser(write, before, next)
     else await changeGroup(write, before, next, [{ kind: 'replace', ids: members }])
-    return { id, reply: await written(request, write.tx, id, 200) }
+    return { id, document, reply: await written(request, write.tx, id, 200) }
   })
-}
 
 const activeOf = ({ document: { active } }: StoredResource): Document => (active === undefined ? {} : { active })
 
@@ -83,27 +83,27 @@ function sentMembers(body: unknown): string[] {
   return memberIds(sent?.[1])
 }
 
-export function patch(request: ScimRequest, id: string, body: unknown): Promise<ScimReply> {
-  const { kind, projection } = request
-  const operations = readPatch(body)
-  const changes = kind === 'Group' ? memberChanges(operations) : []
-  return changing(request, 'patch', async (write) => {
+export const patch = (request: ScimRequest, id: string, body: unknown): Promise<ScimReply> =>
+  changing(request, { verb: 'patch', ref: id }, async (write) => {
+    const { kind, projection } = request
+    const operations = readPatch(body)
+    const changes = kind === 'Group' ? memberChanges(operations) : []
     const before = await requireCurrent(request, write, id)
     const document = finishDocument(kind, patchDocument(kind, before.document, operations, WITHOUT[kind]))
     if (kind === 'User') await changeUser(write, before, document)
     else await changeGroup(write, before, document, changes)
     // The members of a large group are neither read nor sent unasked.
     const isShort = kind === 'Group' && projection === WHOLE
-    return { id, reply: isShort ? await changed(request, write, id) : await written(request, write.tx, id, 200) }
+    const reply = isShort ? await changed(request, write, id) : await written(request, write.tx, id, 200)
+    return { id, document, reply }
   })
-}
 
 export const remove = (request: ScimRequest, id: string): Promise<ScimReply> =>
-  changing(request, 'delete', async (write) => {
+  changing(request, { verb: 'delete', ref: id }, async (write) => {
     const before = await requireCurrent(request, write, id)
     if (request.kind === 'User') await deleteUser(write, before)
     else await deleteGroup(write, before)
-    return { id, reply: { status: 204 } }
+    return { id, document: before.document, reply: { status: 204 } }
   })
 
 async function requireCurrent({ place, kind, ifMatch }: ScimRequest, { tx }: ScimWrite, id: string) {
@@ -125,25 +125,32 @@ async function written(request: ScimRequest, tx: Tx, id: string, status: number)
   return { status, body, headers: { etag: etagOf(stored.revision) } }
 }
 
-/** Runs a write in one transaction with its audit entry. */
+interface Change {
+  verb: 'create' | 'replace' | 'patch' | 'delete'
+  /** What the request calls the resource. */
+  ref: string
+}
+
+/** Runs a write in one transaction with its audit entry. What is refused counts as left out until it succeeds. */
 async function changing(
   request: ScimRequest,
-  verb: 'create' | 'replace' | 'patch' | 'delete',
-  run: (write: ScimWrite) => Promise<{ id: string; reply: ScimReply }>,
+  { verb, ref }: Change,
+  run: (write: ScimWrite) => Promise<{ id: string; document: Document; reply: ScimReply }>,
 ): Promise<ScimReply> {
   const { database, place, kind } = request
+  const { tenantId, sourceId } = place
   const entry = {
-    tenantId: place.tenantId,
+    tenantId,
     principalId: request.tokenId,
     operation: `scim.${kind.toLowerCase()}.${verb}`,
     requestId: request.requestId,
     address: request.address,
   }
-  const { sourceId } = place
   try {
     return await database.tx(async (tx) => {
-      const write = await beginWrite(tx, place.tenantId, sourceId)
-      const { id, reply } = await run(write)
+      const write = await beginWrite(tx, tenantId, sourceId)
+      const { id, document, reply } = await run(write)
+      await noteWritten(write, kind, [id, nameIn(kind, document)])
       await endWrite(write)
       const detail = { sourceId, syncId: write.origin.syncId, counts: write.counts }
       appendEntry(tx, { ...entry, outcome: 'done', targetId: id, detail })
@@ -151,10 +158,13 @@ async function changing(
     })
   } catch (thrown) {
     const error = asUniqueness(thrown)
-    if (error instanceof ScimError && error.status === 409) {
-      const detail = { sourceId, reason: error.scimType }
-      await database.tx(async (tx) => appendEntry(tx, { ...entry, outcome: 'refused', detail }))
-    }
+    if (error instanceof ScimError)
+      await database.tx(async (tx) => {
+        // Where its user name is taken, the source has written the user before.
+        if (!isUserNameTaken(thrown)) await noteRefused(tx, place, kind, ref, error)
+        if (error.status !== 409) return
+        appendEntry(tx, { ...entry, outcome: 'refused', detail: { sourceId, reason: error.scimType } })
+      })
     throw error
   }
 }

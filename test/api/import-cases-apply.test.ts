@@ -42,6 +42,27 @@ describe('answers that an import needs', async () => {
     expect(allowed).toMatchObject({ state: 'SYNC_STATE_DONE', counts: { accounts: { removed: 25 } } })
   })
 
+  it('a source asks about a smaller share than its organisation, and never allows a larger one (IMP-187)', async () => {
+    const { source } = await load(company(100, 100), { name: 'Strict' })
+    const set = (percent: number) =>
+      post(`/api/v1/sources/${source}`, { source: { maxRemovalPercent: percent }, updateMask: 'maxRemovalPercent' })
+    const asked = async () => {
+      const path = await nextSync(source)
+      await uploadAll(path, company(100, 94))
+      const { questions } = await preview(path)
+      await post(`${path}/cancel`)
+      return questions.map(({ code, kind, count }: Reply['body']) => [code, kind, count])
+    }
+    expect(await asked()).toEqual([])
+    expect((await set(5)).body.source).toMatchObject({ maxRemovalPercent: 5 })
+    expect(await asked()).toEqual([['removal_limit', 'grants', 6]])
+    const laxer = await set(21)
+    expect([laxer.status, laxer.text.includes('must be at most 20')]).toEqual([400, true])
+    const cleared = await post(`/api/v1/sources/${source}`, { source: {}, updateMask: 'maxRemovalPercent' })
+    expect(cleared.body.source).not.toHaveProperty('maxRemovalPercent')
+    expect(await asked()).toEqual([])
+  })
+
   it('left-out rows are applied without only when their number is given (IMP-141)', async () => {
     const { path } = await newSync('Left out')
     await uploadAll(path, { ...company(1, 299), 'entitlements.csv': 'app,id,name\nshare,e0,E0\n' })
@@ -64,6 +85,11 @@ describe('answers that an import needs', async () => {
     const found = (await get('/api/v1/sources')).list.find((one: { id: string }) => one.id === source)
     expect(found).toMatchObject({ displayName: 'Stops' })
     expect(found.lastSyncAt).toBeUndefined()
+    expect((await get(`/api/v1/sources/${source}/syncs`)).list).toMatchObject([{ state: 'SYNC_STATE_FAILED' }])
+    // The next one goes on with it.
+    await post(`/api/v1/sources/${source}`, { source: {}, updateMask: 'badRows' })
+    const { sync } = await load(company(1, 1), { source })
+    expect(sync.state).toBe('SYNC_STATE_DONE')
   })
 
   it('a source that takes data by SCIM takes no files', async () => {
@@ -72,6 +98,29 @@ describe('answers that an import needs', async () => {
     const refused = await post(`/api/v1/sources/${sourceId}/syncs`)
     expect(reasonOf(refused)).toEqual([409, 'TAKES_NO_FILES'])
     expect(refused.body.message).toMatch(/gets its data by SCIM and takes no files/)
+  })
+})
+
+describe('accounts of people whom nobody knows', async () => {
+  const server = await useServer(API_ENGINE, { jobs: true })
+  const { load, draft, prepare, get, items } = await preparingOn(server)
+
+  it('are reviewed like others: a campaign over them is balanced (IMP-139)', async () => {
+    await load({ users: 'id,email,name\nu1,Known@three.example,Known\n' }, 'People')
+    await load(
+      {
+        apps: 'id,name\nthree,Three\n',
+        entitlements: 'app,id,name\nthree,e,E\n',
+        accounts:
+          'app,id,user,last_login_at\nthree,a1,known@three.example,Never logged in\nthree,a2,lost@three.example,\nthree,a3,KNOWN@THREE.EXAMPLE,\n',
+        grants: 'app,entitlement,account\nthree,e,a1\nthree,e,a2\nthree,e,a3\n',
+      },
+      'Three',
+    )
+    const id = await draft()
+    await prepare(id)
+    expect(await items(id)).toHaveLength(3)
+    expect((await get(`/api/v1/access_review/${id}/ledger`)).body).toMatchObject({ balanced: true, leftOutCount: '0' })
   })
 })
 

@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { sql } from '../../server/db/sql.ts'
 import { API_ENGINE } from '../engines.ts'
 import { useServer } from '../harness.ts'
+import { printBaton } from '../import/fixtures/baton.ts'
+import { SAMPLE } from '../import/fixtures/baton-sample.ts'
 import { accessOf, importingOn } from './importing.ts'
 
 const fileOf = (name: string) => readFileSync(new URL(`../import/exports/${name}`, import.meta.url))
@@ -52,6 +54,32 @@ describe('exports that are uploaded as they are', async () => {
         where lower(m.email) = 'ann.berg@corp.example' order by 1`),
     )
     expect(managers).toEqual([{ name: 'Bob Lind' }, { name: 'Cid Díaz "CD"' }])
+  })
+
+  it('a Baton file says which run is read and what may be missing, where people see the sync (IMP-179)', async () => {
+    const [first, ...others] = SAMPLE.grants ?? []
+    if (!first) throw new Error('no grant')
+    const runs = [
+      { id: 'run-1', endedAt: '2026-11-01 08:00:00' },
+      { id: 'begun', startedAt: '2026-11-30 09:30:00' },
+    ]
+    const file = printBaton({ ...SAMPLE, runs, grants: [{ ...first, needsExpansion: true }, ...others] })
+    const { path } = await newSync('Connector')
+    await uploadAll(path, { 'okta.c1z': file })
+    const { tables } = await get(`${path}/files`)
+    const remark = expect.stringMatching(/^The newest run in okta.c1z, which began at 2026-11-30 .* is read instead\.$/)
+    expect(tables[0].remarks).toEqual([remark])
+    const { previewToken } = await preview(path)
+    await apply(path, { previewToken })
+    const found = (await problems(path)).filter(({ reason }) => reason === 'older_run' || reason === 'needs_expansion')
+    expect(found.map(({ reason, sentence, rowCount }) => ({ reason, sentence, rowCount }))).toEqual([
+      expect.objectContaining({
+        reason: 'needs_expansion',
+        rowCount: 1,
+        sentence: expect.stringMatching(/^indirect access .* may be missing/),
+      }),
+      { reason: 'older_run', rowCount: 1, sentence: remark },
+    ])
   })
 
   it("an office suite's users become accounts, without their passwords (IMP-126)", async () => {

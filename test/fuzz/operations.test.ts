@@ -158,6 +158,7 @@ describe('whatever is sent', async () => {
       'svc.api.source.v1.SyncService.Create',
       'svc.api.source.v1.SyncService.GetPreview',
       'svc.api.source.v1.SyncService.PutMapping',
+      'svc.api.source.v1.SyncService.SearchPreview',
       'svc.api.stepup.v1.StepUpProviderService.Create',
       ...ofOtherTasks.map((name) => `svc.api.task.v1.TaskActionsService.${name}`),
       'svc.api.webhooks.v1.WebhooksService.Create',

@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
@@ -52,10 +52,56 @@ describe('the commands for campaigns and tenants, beside a running server', asyn
     expect((await recert(['source', 'show', 'People'], env)).stdout).toContain(
       '0 grants, 0 accounts and 0 apps, and 1 of',
     )
+    const limits = await json(
+      'source',
+      'set',
+      'People',
+      '--bad-rows',
+      'stop',
+      '--max-removal',
+      '10',
+      '--max-left-out',
+      '2',
+    )
+    expect(limits.source).toMatchObject({ badRows: 'BAD_ROWS_STOP', maxRemovalPercent: 10, maxLeftOutPercent: 2 })
     const wrong = await recert(['source', 'delete', 'People', '--grants', '7'], env)
     expect([wrong.code, wrong.stderr]).toEqual([1, expect.stringContaining('another number of grants: 0 now')])
     expect((await recert(['source', 'delete', 'People', '--grants', '0'], env)).stdout).toContain('is being deleted')
     await eventually(async () => expect(await json('source', 'list')).toEqual({ list: [] }))
+  })
+
+  it('show and change the mapping and the links of a source', async () => {
+    const dir = await mkdtemp(join(tmpdir(), 'recert-sheet-'))
+    const at = (name: string) => join(dir, name)
+    await writeFile(at('sheet.csv'), 'user,application,role,granted on\nsvc-x,Wiki,Reader,n/k\n')
+    const args = ['import', at('sheet.csv'), '--source', 'Sheet', '--preset', 'access-list', '--yes']
+    expect((await recert([...args, '--problems', at('problems.csv')], env)).code).toBe(0)
+    expect(await readFile(at('problems.csv'), 'utf8')).toMatch(/^file,line,.*\r\n(.*\r\n)*.*bad_date,granted on,n\/k,/)
+
+    const none = await recert(['source', 'links', 'Sheet'], env)
+    expect(none.stdout).toBe('There is no link.\n')
+    const made = await json('source', 'links', 'Sheet', '--link', 'svc-x=admin@example.com', '--nobody', 'svc-y')
+    expect(made).toEqual({ linkCount: 2 })
+    const { list } = await json('source', 'links', 'Sheet')
+    expect(list).toMatchObject([
+      { text: 'svc-x', userId: expect.any(String) },
+      { text: 'svc-y', userId: '' },
+    ])
+    expect(await json('source', 'links', 'Sheet', '--remove', 'svc-y')).toEqual({ linkCount: 1 })
+    const nobody = await recert(['source', 'links', 'Sheet', '--link', 'svc-x'], env)
+    expect([nobody.code, nobody.stderr]).toEqual([2, expect.stringContaining('an equals sign and an address')])
+
+    expect((await recert(['source', 'mapping', 'Sheet', '--save', at('m.json')], env)).stdout).toContain('Version 1')
+    const document = JSON.parse(await readFile(at('m.json'), 'utf8'))
+    await writeFile(at('m.json'), JSON.stringify({ ...document, empty: ['n/k'] }))
+    const set = await json('source', 'mapping', 'Sheet', '--set', at('m.json'))
+    expect(set.mapping).toMatchObject({ version: 2, document: { empty: ['n/k'] } })
+    const versions = (await json('source', 'mapping', 'Sheet', '--versions')).list
+    expect(versions).toMatchObject([{ version: 2 }, { version: 1, presetId: 'access-list' }])
+    await writeFile(at('m.json'), '{"format": 1, "fils": []}')
+    const bad = await recert(['source', 'mapping', 'Sheet', '--set', at('m.json')], env)
+    expect([bad.code, bad.stderr]).toEqual([1, expect.stringContaining('is not a mapping')])
+    await rm(dir, { recursive: true })
   })
 
   it('list the tenants', async () => {

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { mkdtempSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
@@ -8,7 +9,7 @@ import { eventually } from '../eventually.ts'
 import { freePort } from '../free-port.ts'
 import { fetchToken } from '../harness.ts'
 import { sample } from '../rounds.ts'
-import { recert, type ServerProcess, spawnServer } from '../server-process.ts'
+import { MAIN, recert, type ServerProcess, spawnServer } from '../server-process.ts'
 
 const dir = newDirectory()
 
@@ -20,6 +21,9 @@ const credentialOf = (server: ServerProcess): [string, string] => [
 /** As if the leases of dead workers had run out. */
 const endLeases = (database: Database) =>
   database.tx((tx) => tx.count(sql`update jobs set locked_until = now() where locked_by is not null`))
+
+/** Whether commands can be run on a terminal here; other systems have another `script`. */
+const hasTerminals = spawnSync('script', ['--version'], { encoding: 'utf8' }).stdout?.includes('util-linux') ?? false
 
 describe('the command recert import', async () => {
   const storage = await newStorage('embedded')
@@ -80,6 +84,24 @@ describe('the command recert import', async () => {
     await server.end('SIGTERM')
   })
 
+  it.skipIf(!hasTerminals)('asks on a terminal, and the answer n changes nothing (IMP-161)', async () => {
+    const path = write({ 'users.csv': 'id,email,name\n9,nine@corp.example,Nine\n' })
+    const command = `${process.execPath} ${MAIN} import ${path} --source Asked`
+    const answer = (text: string) =>
+      spawnSync('script', ['-qec', command, '/dev/null'], {
+        ...{ input: text, encoding: 'utf8', env: { ...process.env, ...storage.env } },
+      })
+    const no = answer('n\n')
+    expect([no.status, no.stdout]).toEqual([0, expect.stringMatching(/users +1 +0 +0 +0[\s\S]*Apply\? \[y\/N\]/)])
+    const names = async () =>
+      JSON.parse((await recert(['source', 'list', '--json'], storage.env)).stdout).list.map(
+        ({ displayName }: { displayName: string }) => displayName,
+      )
+    expect(await names()).not.toContain('Asked')
+    expect(answer('y\n').status).toBe(0)
+    expect(await names()).toContain('Asked')
+  })
+
   it('asks, and leaves no trace when nothing is applied: a dry run, a missing answer, a failure (IMP-161, IMP-162)', async () => {
     const load = (files: Record<string, string>, ...args: string[]) =>
       recert(['import', write(files), '--source', 'New one', ...args], storage.env)
@@ -105,6 +127,8 @@ describe('the command recert import', async () => {
     expect(empty.code).toBe(1)
     const after = await state()
     expect({ ...after, entries: 0 }).toEqual({ ...before, entries: 0 })
+    // What failed is in the audit log all the same.
+    expect(after.entries).toBe(before.entries + 1)
     // The name is free.
     expect((await load({ 'users.csv': USERS })).code).toBe(0)
     expect((await state()).sources).toContainEqual({ display_name: 'New one' })

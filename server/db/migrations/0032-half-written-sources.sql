@@ -1,4 +1,4 @@
--- Sources that a sync writes in several transactions: between two of them, half of the sync is there (docs/adr/0077).
+-- Sources that a sync writes in several transactions: between two of them, half of the sync is there (docs/adr/0074).
 create table half_written_sources (
   tenant_id text collate "C" not null,
   source_id text collate "C" not null,

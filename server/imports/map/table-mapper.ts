@@ -10,6 +10,7 @@ import { ParentCollector } from './parents.ts'
 import { RowContext, TooMuchWork } from './row-context.ts'
 import { type TableProblem, tableProblems } from './table-problems.ts'
 import { type TableScope, tableScope } from './table-scope.ts'
+import { warningText } from './warning-texts.ts'
 import { type Condition, compileWhen, tidyCell } from './when.ts'
 import { isSecretName } from './words.ts'
 
@@ -201,7 +202,7 @@ const leftOut = (line: number, reason: string, problem: string): MappedRow => ({
 
 const warningsOf = ({ line, warnings = [] }: TableRow): RowProblem[] =>
   warnings.map(({ reason, column = '' }) => ({
-    ...{ isWarning: true, line, reason, column, value: '', problem: '', key: '' },
+    ...{ isWarning: true, line, reason, column, value: '', problem: warningText(reason), key: '' },
   }))
 
 /** A cell that several things use is one problem. */

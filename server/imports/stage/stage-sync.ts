@@ -4,7 +4,7 @@ import { FILE_KINDS, type FileKind } from '../columns.ts'
 import type { Stop } from '../map/index.ts'
 import { chooseSyncMapping } from './choose-sync-mapping.ts'
 import { settleRows } from './settle.store.ts'
-import { StagingEnded, stageTable } from './stage-table.ts'
+import { StagingEnded, stageTable, storeRemarks } from './stage-table.ts'
 import { analyzeRows, beginStaging, endStaging, type Staging } from './staging.store.ts'
 
 export interface StageOptions {
@@ -33,10 +33,14 @@ export async function stageSync(database: Database, options: StageOptions): Prom
     read += rows
     options.onRows?.(read)
   }
+  // Every table of a file has the remarks about it.
+  const told = new Set<string>()
   for (const [at, table] of chosen.uploaded.entries()) {
     const file = chosen.tables[at]?.file ?? -1
     const { mapping, isOwnFiles } = chosen
     await stageTable(database, staging, { number: at + 1, table, mapping, file, now, isOwnFiles, lines, onRows })
+    const remarks = (table.remarks ?? []).filter(({ text }) => !told.has(text) && told.add(text))
+    await storeRemarks(database, staging, at + 1, table, remarks)
   }
   await database.tx(analyzeRows)
   const used = { mapping: chosen.isOwnFiles ? undefined : chosen.mapping, presetId: chosen.presetId }

@@ -2,6 +2,7 @@ import type { Database } from '../../db/index.ts'
 import { FILE_KINDS, type FileKind } from '../columns.ts'
 import { kindsOf, tableName } from '../map/completeness.ts'
 import { type CanonicalRow, fieldsOf, type Mapping, type RowProblem, TableMapper } from '../map/index.ts'
+import type { Remark } from '../read/found-table.ts'
 import {
   dropTableRows,
   insertKind,
@@ -41,7 +42,7 @@ export interface TableToStage {
  */
 export async function stageTable(database: Database, staging: Staging, job: TableToStage): Promise<void> {
   const { table, mapping, number } = job
-  await ensured(database.single((reader) => insertTable(reader, staging, number, table.shape)))
+  await ensured(database.single((reader) => insertTable(reader, staging, number, table.shape, job.file)))
   const saysOrder = JSON.stringify([mapping.dates, mapping.files[job.file]?.dates ?? {}]).includes('"order"')
   const first = new Map(job.lines)
   if (await readTable(database, staging, job, saysOrder)) return
@@ -116,6 +117,21 @@ async function insertKinds(
     const found = { kind, tableNumber: number, fileName: tableName(shape), sha256, columns, rowCount: rowCount(kind) }
     await ensured(database.single((reader) => insertKind(reader, staging, found)))
   }
+}
+
+/** Keeps what is to be said of a whole file with the problems of its sync. */
+export async function storeRemarks(
+  database: Database,
+  staging: Staging,
+  number: number,
+  { shape }: UploadTable,
+  remarks: readonly Remark[],
+): Promise<void> {
+  if (remarks.length === 0) return
+  const about = { isWarning: true, line: shape.headerLine, column: '', value: '', key: '' }
+  const problems = remarks.map(({ reason, text }) => ({ ...about, reason, problem: text }))
+  const table = { number, name: tableName(shape) }
+  await ensured(database.single((reader) => insertRowProblems(reader, staging, table, problems)))
 }
 
 async function ensured(count: Promise<number>): Promise<void> {

@@ -3,6 +3,7 @@ import { type Sql, sql } from '../../db/sql.ts'
 import type { TenantId } from '../../lib/ids.ts'
 import type { FileKind } from '../columns.ts'
 import type { RowProblem } from '../map/index.ts'
+import { deletePreviewRows } from '../preview-rows.store.ts'
 import type { TableShape } from '../read/table.ts'
 import { dropWorkingSchema, isInProgress } from '../sync.sql.ts'
 import { dropSpool } from './upload.store.ts'
@@ -38,14 +39,14 @@ export async function beginStaging(tx: Tx, { tenantId, syncId, stagingId }: Stag
 }
 
 /** Records a table that was found. */
-export const insertTable = (reader: Reader, staging: Staging, number: number, shape: TableShape) =>
+export const insertTable = (reader: Reader, staging: Staging, number: number, shape: TableShape, mappingFile: number) =>
   reader.count(sql`
     with ${openSync(staging)}
     insert into sync_tables (tenant_id, sync_id, table_number, file_name, member, part_name, format, encoding, separator,
-      header_line, columns)
+      header_line, columns, mapping_file)
     select tenant_id, sync_id, ${number}::int, ${shape.file}, ${shape.member ?? ''}, ${shape.part ?? ''},
       ${shape.format}, ${shape.encoding ?? ''}, ${shape.separator ?? ''}, ${shape.headerLine}::int,
-      ${[...shape.columns]}::text[]
+      ${[...shape.columns]}::text[], ${mappingFile}::int
     from open_sync`)
 
 /** Separators of values and rows, and the mark for null, in the text of a batch; no value contains them. */
@@ -85,13 +86,14 @@ export const insertRowProblems = (
   reader.count(sql`
     with ${openSync(staging)}
     insert into sync_faults (tenant_id, sync_id, file_name, table_number, kind, line, column_name, value, reason, problem,
-      row_key, effect)
+      row_key, effect, field)
     select y.tenant_id, y.sync_id, ${table.name}, ${table.number}::int, t.* from open_sync y,
       unnest(${problems.map((p) => p.kind ?? '')}::text[], ${problems.map((p) => p.line)}::int[],
         ${problems.map((p) => p.column)}::text[], ${problems.map((p) => p.value)}::text[],
         ${problems.map((p) => p.reason)}::text[], ${problems.map((p) => p.problem)}::text[],
         ${problems.map((p) => p.key)}::text[],
-        ${problems.map((p) => (p.isWarning ? 'WARNING' : 'LEFT_OUT'))}::text[]) as t`)
+        ${problems.map((p) => (p.isWarning ? 'WARNING' : 'LEFT_OUT'))}::text[],
+        ${problems.map((p) => p.field ?? '')}::text[]) as t`)
 
 export interface TableCounts {
   number: number
@@ -169,8 +171,8 @@ export const unusualAddresses = (reader: Reader, tenantId: TenantId, syncId: str
     where tenant_id = ${tenantId} and sync_id = ${syncId} and kind = 'users' and octet_length(fields[2]) > length(fields[2])
     order by table_number, table_line limit ${limit}`)
 
-/** The rows are new: without statistics the planner expects a handful of them in every join. */
-export const analyzeRows = (tx: Tx) => tx.count(sql`analyze sync_rows`)
+/** The rows are new: without statistics the planner expects a handful of them in every join, also of their problems. */
+export const analyzeRows = (tx: Tx) => tx.count(sql`analyze sync_rows, sync_faults`)
 
 /**
  * Discards the bytes and rows of a sync that has ended. When no other sync is in progress, the rows are truncated, which
@@ -180,6 +182,7 @@ export const analyzeRows = (tx: Tx) => tx.count(sql`analyze sync_rows`)
 export async function dropStaged(tx: Tx, tenantId: TenantId, syncId: string): Promise<void> {
   await dropSpool(tx, tenantId, syncId)
   await tx.count(dropWorkingSchema(syncId))
+  await deletePreviewRows(tx, tenantId, syncId)
   await tx.count(sql`delete from sync_previews where tenant_id = ${tenantId} and sync_id = ${syncId}`)
   await tx.count(sql`delete from sync_progress where tenant_id = ${tenantId} and sync_id = ${syncId}`)
   await tx.count(sql`

@@ -2,6 +2,7 @@ import type { Reader, Tx } from '../../db/index.ts'
 import { type Sql, sql } from '../../db/sql.ts'
 import type { TenantId } from '../../lib/ids.ts'
 import type { Encoding } from '../read/decode.ts'
+import { isKeptLongEnough } from '../sync.sql.ts'
 
 /** One upload of a file. */
 export interface UploadRef {
@@ -84,8 +85,19 @@ export const readPart = (reader: Reader, tenantId: TenantId, uploadId: string, p
     select is_packed as "isPacked", bytes from sync_spool
     where tenant_id = ${tenantId} and upload_id = ${uploadId} and part = ${part}`)
 
-/** Discards the bytes of a sync that has ended. */
+/** Discards the bytes of a sync that has ended, unless they are to be kept. */
 export const dropSpool = (tx: Tx, tenantId: TenantId, syncId: string) =>
   tx.count(sql`
     delete from sync_spool where tenant_id = ${tenantId} and upload_id in (
-      select upload_id from sync_uploads where tenant_id = ${tenantId} and sync_id = ${syncId})`)
+      select u.upload_id from sync_uploads u join syncs y on y.tenant_id = u.tenant_id and y.sync_id = u.sync_id
+      where u.tenant_id = ${tenantId} and u.sync_id = ${syncId} and y.keep_files_days = 0)`)
+
+/** Discards up to a number of parts of uploads that were kept long enough; returns how many. */
+export const purgeSpool = (tx: Tx, tenantId: TenantId, limit: number) =>
+  tx.count(sql`
+    delete from sync_spool s using (
+      select s.tenant_id, s.upload_id, s.part from syncs y
+      join sync_uploads u on u.tenant_id = y.tenant_id and u.sync_id = y.sync_id
+      join sync_spool s on s.tenant_id = u.tenant_id and s.upload_id = u.upload_id
+      where y.tenant_id = ${tenantId} and ${isKeptLongEnough} limit ${limit}) old
+    where s.tenant_id = old.tenant_id and s.upload_id = old.upload_id and s.part = old.part`)

@@ -1,6 +1,6 @@
 import type { SourceIssue } from '../../../contract/campaign/preparation.ts'
 import type { Reader } from '../../db/index.ts'
-import { everySeconds } from '../../imports/index.ts'
+import { differentNamesInApps, everySeconds } from '../../imports/index.ts'
 import type { TenantId } from '../../lib/ids.ts'
 import { findLookAlikes } from '../../lib/look-alikes.ts'
 import { counted } from '../../lib/names.ts'
@@ -54,10 +54,14 @@ export async function lookAlikeWarnings(db: Reader, tenantId: TenantId, preview:
   const ids = mostItems.map(([id]) => id)
   const named = await listNamesInApps(db, tenantId, ids)
   named.sort((one, other) => itemsOf(other.id) - itemsOf(one.id) || (one.id < other.id ? -1 : 1))
-  const pairs = await findLookAlikes(
+  const different = await differentNamesInApps(db, tenantId, [...new Set(named.map(({ appId }) => appId))])
+  const alike = await findLookAlikes(
     named.map((one) => ({ ...one, group: one.appId })),
-    MAX_PAIRS,
+    MAX_PAIRS + different.count,
   )
+  const isDifferent = ({ first, second }: (typeof alike)[number]) =>
+    different.has({ kind: 'entitlements', app: first.appId, name: first.name, otherName: second.name })
+  const pairs = alike.filter((pair) => !isDifferent(pair)).slice(0, MAX_PAIRS)
   const told = ({ id, name }: { id: string; name: string }) => `${name} (${counted(itemsOf(id), 'item')})`
   const examples = pairs.map(({ first, second }) => `${first.appName}: ${told(first)}, ${told(second)}`)
   if (pairs.length === 0) return []

@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { sql } from '../../../server/db/sql.ts'
+import { beginWrite, endWrite } from '../../../server/scim/begin-write.ts'
+import type { MemberChange } from '../../../server/scim/member-patch.rules.ts'
+import { requireStored } from '../../../server/scim/read-resources.ts'
+import { changeGroup } from '../../../server/scim/write-group.ts'
 import { ENGINES } from '../../engines.ts'
 import { useServer } from '../../harness.ts'
 import { newSource, patchOf, user } from './scimming.ts'
@@ -84,6 +88,21 @@ describe.each(ENGINES)('groups by SCIM on %s', async (engine) => {
     // As autovacuum does after a while.
     for (const statement of [sql`analyze account_versions`, sql`analyze grant_versions`, sql`analyze scim_resources`])
       await database.tx((tx) => tx.count(statement))
+    /** Rows of the large tables that one write reads and changes, as its own transaction counts them. */
+    const touched = (changes: MemberChange[]) =>
+      database.tx(async (tx) => {
+        const place = { tenantId: server.tenant.id, sourceId, base: '' }
+        const write = await beginWrite(tx, place.tenantId, sourceId)
+        const stored = await requireStored(tx, place, 'Group', group)
+        await changeGroup(write, stored, stored.document, changes)
+        await endWrite(write)
+        const row = await tx.first<{ rows: number }>(sql`
+          select sum(coalesce(seq_tup_read, 0) + coalesce(idx_tup_fetch, 0) + n_tup_ins + n_tup_upd)::int as rows
+          from pg_stat_xact_user_tables where relname in ('grant_versions', 'account_versions', 'scim_resources')`)
+        return row?.rows
+      })
+    for (const changes of [[{ kind: 'add' as const, ids: [first] }], [{ kind: 'remove' as const, ids: [first] }]])
+      expect(await touched(changes)).toBeLessThan(200)
     const path = `/Groups/${group}`
     const change = async (operation: object) => {
       const before = await versions()

@@ -95,6 +95,7 @@ export const REQUESTS: Record<string, (things: Things) => Asked> = {
   }),
   'svc.api.source.v1.SyncService.Preview': (t) => ({ ids: { source_id: t.source, id: t.sync } }),
   'svc.api.source.v1.SyncService.GetPreview': (t) => ({ ids: { source_id: t.source, id: t.sync } }),
+  'svc.api.source.v1.SyncService.SearchPreview': (t) => ({ ids: { source_id: t.source, id: t.sync } }),
   'svc.api.source.v1.SyncService.Apply': (t) => ({
     ids: { source_id: t.source, id: t.sync },
     body: { previewToken: 'x' },
@@ -112,6 +113,11 @@ export const REQUESTS: Record<string, (things: Things) => Asked> = {
   'svc.api.source.v1.SourceService.PutLinks': (t) => ({
     ids: { source_id: t.source },
     body: { links: [{ text: 'x', userId: '' }] },
+  }),
+  'svc.api.source.v1.SourceService.ListDifferentNames': (t) => ({ ids: { source_id: t.source } }),
+  'svc.api.source.v1.SourceService.PutDifferentNames': (t) => ({
+    ids: { source_id: t.source },
+    body: { pairs: [{ kind: 'apps', app: '', name: 'x', otherName: 'y' }] },
   }),
   'svc.api.source.v1.ScimTokenService.Create': (t) => ({
     ids: { source_id: t.source },

@@ -91,6 +91,51 @@ describe('importing in the browser', async () => {
     expect(complaints).toEqual([])
   })
 
+  it('makes look-alike names one, remembers others as different, and shows all rows of a change (WEB-035, IMP-159, IMP-183, IMP-184)', async () => {
+    const people = Array.from({ length: 24 }, (_, n) => `person${n}@example.com,Ledger,Supervisor`)
+    const rows = [...people, 'ann@example.com,Ledger,Supervlsor', 'bob@example.com,Ledger,Zürich']
+    const sheet = ['user,application,role', ...rows, 'ann@example.com,Ledger,Zurich', ''].join('\n')
+    const id = await newSource('Alike')
+    const { page, complaints } = await visit(admin?.id ?? '', `/data/sources/${id}/import`)
+    await upload(page, 'access.csv', sheet)
+    await page.getByRole('button', { name: 'Preview', exact: true }).click()
+    const alike = page.getByRole('list', { name: 'Names that look alike' })
+    await alike.getByRole('button', { name: /Same: Supervisor$/ }).click()
+    await alike.getByRole('button', { name: /Z.rich: Different$/ }).click()
+    await expectFitting(page)
+    await page.getByRole('button', { name: 'Save 2 answers and check again' }).click()
+    await alike.waitFor({ state: 'detached' })
+    const preview = page.getByRole('region', { name: '3. What would change' })
+    await preview.getByRole('row', { name: 'Entitlements 3 0 0 0' }).waitFor()
+    const { list } = (await server.call('GET', `/api/v1/sources/${id}/different_names`)).body
+    expect(list).toMatchObject([{ kind: 'entitlements', app: 'Ledger', name: 'Zurich', otherName: 'Zürich' }])
+
+    await preview.getByText('Grants added: 27').click()
+    await preview.getByRole('button', { name: 'Show all 27 grants added' }).click()
+    const added = preview.getByRole('list', { name: 'Grants added' }).getByRole('listitem')
+    await expect.poll(() => added.count()).toBe(27)
+    await preview.getByRole('searchbox', { name: 'Search grants added' }).fill('PERSON7@')
+    await expect.poll(() => added.allInnerTexts()).toEqual([expect.stringContaining('person7@example.com: Supervisor')])
+    await page.setViewportSize({ width: 375, height: 667 })
+    const table = preview.getByRole('region', { name: 'What would change' })
+    expect(await table.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
+    await expectFitting(page)
+    expect(complaints).toEqual([])
+  })
+
+  it('adds a source that an identity provider writes to, and leads to its tokens (WEB-036)', async () => {
+    const { page, complaints } = await visit(admin?.id ?? '', '/data/sources')
+    await page.getByRole('button', { name: 'New source' }).first().click()
+    await page.getByRole('textbox', { name: 'Name' }).fill('Company directory')
+    await page.getByRole('combobox', { name: 'Its data arrives' }).selectOption('From an identity provider, by SCIM')
+    await expectReadable(page)
+    await page.getByRole('button', { name: 'Add', exact: true }).click()
+    await page.getByRole('heading', { name: 'Company directory' }).waitFor()
+    await page.getByRole('region', { name: 'Tokens' }).getByRole('button', { name: 'Create token' }).waitFor()
+    expect(await page.getByRole('link', { name: 'Import', exact: true }).count()).toBe(0)
+    expect(complaints).toEqual([])
+  })
+
   it('takes the preset that somebody chooses, and a fix that is pressed changes the mapping (WEB-035, IMP-151)', async () => {
     const { page, complaints } = await visit(admin?.id ?? '', `/data/sources/${await newSource('Dated sheet')}/import`)
     await upload(page, 'dated.csv', 'user,application,role,granted on\nann@example.com,Wiki,Editor,05/11/2025\n')
@@ -158,15 +203,23 @@ describe('importing in the browser', async () => {
     await settings.getByRole('combobox', { name: 'It should be imported every' }).selectOption('30 days')
     await badRows.selectOption('Leave out a few, ask about more')
     await settings.getByRole('textbox', { name: 'Percent of a kind that may be left out' }).fill('5')
+    await settings.getByRole('textbox', { name: 'Percent that may be removed without asking' }).fill('15')
     await expectReadable(page)
     await save.click()
     await page.getByText('The settings were saved.').waitFor({ state: 'attached' })
     const saved = async () => (await server.call('GET', `/api/v1/sources/${source.id}`)).body.source
-    const wanted = { expectedEvery: '2592000s', badRows: 'BAD_ROWS_LEAVE_OUT', maxLeftOutPercent: 5 }
+    const wanted = {
+      expectedEvery: '2592000s',
+      badRows: 'BAD_ROWS_LEAVE_OUT',
+      maxLeftOutPercent: 5,
+      maxRemovalPercent: 15,
+    }
     expect(await saved()).toMatchObject(wanted)
     await badRows.selectOption('Stop the import')
+    await settings.getByRole('textbox', { name: 'Percent that may be removed without asking' }).fill('')
     await save.click()
     await expect.poll(async () => (await saved()).badRows).toBe('BAD_ROWS_STOP')
+    expect(await saved()).not.toHaveProperty('maxRemovalPercent')
 
     await mapping.getByRole('link', { name: 'Change it with the next import' }).click()
     await upload(page, 'access.csv', `${SHEET}bob@example.com;Granite Finance;\r\n`)

@@ -7,7 +7,7 @@ import { beginSync, cancelSync, endSync, importFiles } from '../../../server/imp
 import { ensureSource } from '../../../server/imports/source.store.ts'
 import { receiveUpload, UploadSuperseded } from '../../../server/imports/stage/receive-upload.ts'
 import { storedSpool } from '../../../server/imports/stage/stored-spool.ts'
-import { beginUpload, insertPart, listUploads } from '../../../server/imports/stage/upload.store.ts'
+import { beginUpload, insertPart, listUploads, purgeSpool } from '../../../server/imports/stage/upload.store.ts'
 import { lockSync, updateSync } from '../../../server/imports/sync.store.ts'
 import { newId } from '../../../server/lib/ids.ts'
 import { ENGINES } from '../../engines.ts'
@@ -182,6 +182,21 @@ describe.each(ENGINES)('the uploads of a sync on %s', async (engine) => {
     expect(done.state).toBe('SYNC_STATE_DONE')
     for (const { id } of [waiting, done, stopped]) expect([await partsOf(id), await staged(id)]).toEqual([0, 0])
     expect(await lostParts()).toBe(0)
+  })
+
+  it('IMP-118: are kept for the days that the server is set to, and are gone on the day after', async () => {
+    const own = await newTenant()
+    const { id, state } = await load(own, COMPANY, { keepFilesDays: 30 })
+    expect([state, await partsOf(id), await staged(id)]).toEqual(['SYNC_STATE_DONE', 7, 0])
+    const purge = async (age: string) => {
+      await database.tx((tx) =>
+        tx.count(sql`update syncs set finished_at = now() - ${age}::interval where sync_id = ${id}`),
+      )
+      await database.tx((tx) => purgeSpool(tx, own, 100))
+      return partsOf(id)
+    }
+    expect(await purge('29 days 23 hours')).toBe(7)
+    expect(await purge('30 days 1 minute')).toBe(0)
   })
 
   it('are as if nothing had happened when they are repeated after a kill at any transaction', async () => {

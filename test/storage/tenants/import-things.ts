@@ -1,4 +1,5 @@
 import type { Tx } from '../../../server/db/index.ts'
+import { putDifferentNames } from '../../../server/imports/different-names.store.ts'
 import { putLinks } from '../../../server/imports/link.store.ts'
 import type { Mapping } from '../../../server/imports/map/index.ts'
 import { keepMapping } from '../../../server/imports/mapping.store.ts'
@@ -39,6 +40,7 @@ export const PROBLEM = {
 } as const
 const NO_FILES: Mapping = { format: 1, files: [] }
 export const LINK = { text: 'x', userId: '' }
+export const PAIR = { kind: 'apps', app: '', name: 'x', otherName: 'y' } as const
 export const MAPPING = { document: NO_FILES, presetId: '', createdBy: undefined }
 
 /** The upload of a sync that takes files, with the rows that were staged from it, and a mapping of its source. */
@@ -53,11 +55,12 @@ export async function insertUpload(
   await updateSync(tx, tenantId, syncId, ['SYNC_STATE_UPLOADING'], { state: 'SYNC_STATE_CHECKING' })
   const reading = { tenantId, syncId, stagingId: STAGING_ID }
   await staging.beginStaging(tx, reading)
-  await staging.insertTable(tx, reading, 1, SHAPE)
+  await staging.insertTable(tx, reading, 1, SHAPE, 0)
   await staging.insertRows(tx, reading, ROWS)
   await staging.insertRowProblems(tx, reading, { number: 1, name: 'users.csv' }, [PROBLEM])
   await staging.insertKind(tx, reading, KIND)
   await updateSync(tx, tenantId, syncId, ['SYNC_STATE_CHECKING'], { state: 'SYNC_STATE_UPLOADING' })
   await keepMapping(tx, tenantId, sourceId, MAPPING)
   await putLinks(tx, tenantId, sourceId, [LINK], undefined)
+  await putDifferentNames(tx, tenantId, sourceId, [PAIR], undefined)
 }

@@ -63,11 +63,12 @@ export const TABLE_OWNERS: Record<string, Ownership> = {
   ...published('directory', 'attribute_values', 'access_profiles'),
   ...published('directory', 'conflict_monitors', 'conflict_entitlements', 'conflict_violations'),
   ...published('directory', 'policies'),
-  ...own('directory', 'trusted_domains'),
+  ...own('directory', 'trusted_domains', 'half_written_sources'),
   ...published('directory', 'user_roles', 'user_delegations'),
 
   ...own('imports', 'sources', 'source_mappings', 'source_links', 'syncs', 'sync_uploads', 'sync_spool', 'sync_tables'),
-  ...own('imports', 'sync_files', 'sync_rows', 'sync_faults', 'sync_previews'),
+  ...own('imports', 'sync_files', 'sync_rows', 'sync_faults', 'sync_previews', 'sync_progress', 'sync_preview_rows'),
+  ...own('imports', 'source_different_names'),
 
   ...own('scim', 'scim_sources', 'scim_tokens', 'scim_resources'),
 
@@ -149,6 +150,7 @@ export const VARIABLE_TABLES: Record<string, readonly string[]> = {
   'server/imports/merge-checks.store.ts': VERSIONS,
   'server/imports/merge-write.store.ts': VERSIONS,
   'server/imports/preview.store.ts': VERSIONS,
+  'server/imports/preview-rows.store.ts': [...VERSIONS, 'users', 'apps', 'resources', 'resource_types'],
   'server/preparation/prepared-rows.store.ts': ['preparation_entitlements', 'preparation_principals'],
   'server/preparation/preparation.store.ts': ['items', 'preparation_principals', 'preparation_entitlements'],
   'server/preparation/snapshot.store.ts': VERSIONS,

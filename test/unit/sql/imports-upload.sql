@@ -30,12 +30,13 @@ with open_sync as (
 )
 insert into sync_faults (
   tenant_id, sync_id, file_name, table_number, kind, line, column_name, value, reason, problem, row_key,
-    effect
+    effect, field
 )
 select y.tenant_id, y.sync_id, $4, $5::int, t.*
 from open_sync y,
   unnest(
-    $6::text[], $7::int[], $8::text[], $9::text[], $10::text[], $11::text[], $12::text[], $13::text[]
+    $6::text[], $7::int[], $8::text[], $9::text[], $10::text[], $11::text[], $12::text[], $13::text[],
+      $14::text[]
   ) as t;
 
 -- settleRows
@@ -271,7 +272,8 @@ where y.tenant_id = $2 and y.source_id = $3 and y.sync_id = $4;
 -- listSources
 select s.source_id as id, s.display_name as "displayName", s.kind, s.owner_ids as "ownerIds",
   s.expected_every_seconds as "ownSeconds", s.zone, s.bad_rows as "badRows",
-  s.max_left_out_percent as "maxLeftOutPercent", s.created_at as "createdAt", now() as now,
+  s.max_left_out_percent as "maxLeftOutPercent", s.max_removal_percent as "ownRemovalPercent",
+  s.created_at as "createdAt", now() as now,
   (
     select max(y.finished_at)
     from syncs y

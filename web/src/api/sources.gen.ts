@@ -60,9 +60,29 @@ export interface paths {
         put?: never;
         /**
          * Change a source
-         * @description Its name, its owners, how often it should be imported (expectedEvery), its time zone, and what becomes of rows that cannot be taken (badRows). A field that updateMask names and the request does not send gets its default again. Campaigns that are prepared keep the name they have.
+         * @description Its name, its owners, how often it should be imported (expectedEvery), its time zone, what becomes of rows that cannot be taken (badRows), and the share it may remove without asking (maxRemovalPercent). A field that updateMask names and the request does not send gets its default again. Campaigns that are prepared keep the name they have.
          */
         post: operations["svc.api.source.v1.SourceService.Update"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/sources/{source_id}/different_names": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Say that names of a source are different
+         * @description Previews of the source do not name such a pair as look-alikes again. To make two names one, send the fix of the look-alike as a fix of the mapping.
+         */
+        put: operations["svc.api.source.v1.SourceService.PutDifferentNames"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -341,6 +361,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/sources/{source_id}/syncs/{id}/preview/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Search what a sync would change
+         * @description The rows of the last preview, by kind and change. Of one kind and change the first 100,000 rows are kept, until the sync ends; the counts of the preview are exact.
+         */
+        post: operations["svc.api.source.v1.SyncService.SearchPreview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/sources/{source_id}/syncs/{id}/problems": {
         parameters: {
             query?: never;
@@ -412,6 +452,11 @@ export interface components {
              */
             maxLeftOutPercent: number;
             /**
+             * Format: int32
+             * @description Share of its grants, people or accounts that an import may remove without asking; absent: as the organisation allows
+             */
+            maxRemovalPercent?: number;
+            /**
              * Format: date-time
              * @description When it was created
              */
@@ -470,6 +515,11 @@ export interface components {
              * @description Share of the rows of a kind that may be left out without asking; by default 1
              */
             maxLeftOutPercent?: number | null;
+            /**
+             * Format: int32
+             * @description Share of its grants, people or accounts that an import may remove without asking; absent: as the organisation allows
+             */
+            maxRemovalPercent?: number | null;
             /** @description Its id */
             readonly id?: string | null;
             /** @description How its data arrives: from files, from a connector, from an identity provider by SCIM, or made up for the demo company */
@@ -488,6 +538,31 @@ export interface components {
             readonly stale?: boolean | null;
             /** @description Whether it is being deleted */
             readonly deleting?: boolean | null;
+        };
+        PutDifferentNamesRequest: {
+            /** @description Pairs that are different */
+            pairs?: components["schemas"]["NamePair"][] | null;
+            /** @description Pairs that may be named as look-alikes again */
+            removedPairs?: components["schemas"]["NamePair"][] | null;
+        };
+        NamePair: {
+            /** @description How its data arrives: from files, from a connector, from an identity provider by SCIM, or made up for the demo company */
+            kind: components["schemas"]["LookAlikeKind"];
+            /** @description The app of entitlements, as the preview names it; empty for apps */
+            app: string;
+            /** @description One of the names */
+            name: string;
+            /** @description The other name */
+            otherName: string;
+        };
+        /** @enum {string} */
+        LookAlikeKind: "apps" | "entitlements";
+        PutDifferentNamesReply: {
+            /**
+             * Format: int32
+             * @description How many pairs the source remembers now
+             */
+            pairCount: number;
         };
         PutSourceLinksRequest: {
             /** @description Links to make; one that is there for the same text is replaced */
@@ -877,6 +952,8 @@ export interface components {
             unsure: string[];
             /** @description Its columns, in the order of the file */
             columns: components["schemas"]["InspectedColumn"][];
+            /** @description What somebody should know of the file */
+            remarks: string[];
             /** @description Values with letters beyond ASCII: are they spelled right? */
             spellings: string[];
             /** @description How it was recognised: source, preset, suggestion or none */
@@ -998,6 +1075,8 @@ export interface components {
             app: string;
             /** @description Its name */
             name: string;
+            /** @description Of grants and accounts: the person, else the account or resource that holds the grant */
+            holder: string;
             /** @description What changes; empty for what is new or goes */
             fields: components["schemas"]["ChangedField"][];
         };
@@ -1035,8 +1114,8 @@ export interface components {
             because: string;
         };
         LookAlike: {
-            /** @description apps or entitlements */
-            kind: string;
+            /** @description How its data arrives: from files, from a connector, from an identity provider by SCIM, or made up for the demo company */
+            kind: components["schemas"]["LookAlikeKind"] | string;
             /** @description The app */
             app: string;
             /** @description Its name */
@@ -1053,6 +1132,33 @@ export interface components {
              * @description Number of rows with the other name
              */
             otherRowCount: number;
+            /** @description Makes the two names one, sent as one of the fixes of the mapping; absent where no mapping can */
+            fix?: {
+                [key: string]: unknown;
+            };
+        };
+        SearchPreviewRequest: {
+            /** @description users, apps, ... grants */
+            kind?: string | null;
+            /** @description added, changed or removed */
+            change?: string | null;
+            /** @description Name of the app, in any letter case */
+            app?: string | null;
+            /** @description Part of the name, the holder or the app */
+            query?: string | null;
+            /**
+             * Format: int32
+             * @description Rows per page, 10 to 100; by default 25
+             */
+            pageSize?: number | null;
+            /** @description nextPageToken of the previous page */
+            pageToken?: string | null;
+        };
+        PreviewRowList: {
+            /** @description The entries */
+            list: components["schemas"]["PreviewRow"][];
+            /** @description Empty on the last page */
+            nextPageToken: string;
         };
         SyncProblemList: {
             /** @description The entries */
@@ -1251,6 +1357,37 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SourceReply"];
+                };
+            };
+        };
+    };
+    "svc.api.source.v1.SourceService.PutDifferentNames": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes retries safe: for 24 hours, the same request with the same key returns the first reply */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path: {
+                /** @description Id of the source */
+                source_id: components["parameters"]["path.source_id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["PutDifferentNamesRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PutDifferentNamesReply"];
                 };
             };
         };
@@ -1720,6 +1857,35 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SyncReply"];
+                };
+            };
+        };
+    };
+    "svc.api.source.v1.SyncService.SearchPreview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the source */
+                source_id: components["parameters"]["path.source_id"];
+                /** @description Id of the object */
+                id: components["parameters"]["path.id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["SearchPreviewRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PreviewRowList"];
                 };
             };
         };

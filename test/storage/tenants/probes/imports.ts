@@ -3,13 +3,14 @@ import type { Tx } from '../../../../server/db/index.ts'
 import { name, sql } from '../../../../server/db/sql.ts'
 import * as demo from '../../../../server/demo/demo.store.ts'
 import * as deletion from '../../../../server/imports/delete-source.store.ts'
+import * as differentNames from '../../../../server/imports/different-names.store.ts'
 import * as faults from '../../../../server/imports/fault.store.ts'
 import * as links from '../../../../server/imports/link.store.ts'
 import * as mappings from '../../../../server/imports/mapping.store.ts'
 import * as sources from '../../../../server/imports/source.store.ts'
 import * as syncs from '../../../../server/imports/sync.store.ts'
 import { preparationSourceUsage } from '../../../../server/preparation/index.ts'
-import { LINK, MAPPING } from '../import-things.ts'
+import { LINK, MAPPING, PAIR } from '../import-things.ts'
 import { type Probe, refusedBy, type Things } from '../things.ts'
 
 const SOURCE_USAGES = [campaignSourceUsage, preparationSourceUsage]
@@ -48,8 +49,23 @@ export const IMPORTS_PROBES: Record<string, Probe> = {
   'link.store.listLinks': (db, t) => links.listLinks(db, t.b, t.source, { after: '', limit: 10 }),
   'link.store.countLinks': (db, t) => links.countLinks(db, t.b, t.source),
   'link.store.deleteLinks': (db, t) => links.deleteLinks(db, t.b, t.source, [LINK.text]),
+  'different-names.store.listDifferentNames': (db, t) =>
+    differentNames.listDifferentNames(db, t.b, t.source, { after: [], limit: 10 }),
+  'different-names.store.listDifferentInApps': async (db, t) => {
+    await inSource(db, t)
+    await db.count(sql`insert into source_different_names (tenant_id, source_id, kind, app, name, other_name)
+      select a.tenant_id, a.source_id, 'entitlements', a.display_name, 'x', 'y' from apps a where a.app_id = ${t.app}`)
+    return differentNames.listDifferentInApps(db, t.b, [t.app], 10)
+  },
+  'different-names.store.countDifferentNames': (db, t) => differentNames.countDifferentNames(db, t.b, t.source),
+  'different-names.store.deleteDifferentNames': (db, t) =>
+    differentNames.deleteDifferentNames(db, t.b, t.source, [PAIR]),
   'mapping.store.findMapping': (db, t) => mappings.findMapping(db, t.b, t.source),
   'mapping.store.listMappings': (db, t) => mappings.listMappings(db, t.b, t.source, { before: undefined, limit: 10 }),
+  'source.store.findMaxRemoval': async (db, t) => {
+    await db.count(sql`update sources set max_removal_percent = 5 where tenant_id = ${t.a}`)
+    return sources.findMaxRemoval(db, t.b, t.source)
+  },
   // Without a source no row may be left out.
   'source.store.findBadRows': async (db, t) => (await sources.findBadRows(db, t.b, t.source)).maxLeftOutPercent,
   'source.store.dropUnusedSource': (db, t) => sources.dropUnusedSource(db, t.b, t.source, t.sync),
@@ -154,6 +170,11 @@ export const IMPORTS_WRITES: Record<string, Probe> = {
     ),
   'link.store.putLinks': (db, t) =>
     refusedBy('source_links_tenant_id_source_id_fkey', links.putLinks(db, t.b, t.source, [LINK], undefined)),
+  'different-names.store.putDifferentNames': (db, t) =>
+    refusedBy(
+      'source_different_names_tenant_id_source_id_fkey',
+      differentNames.putDifferentNames(db, t.b, t.source, [PAIR], undefined),
+    ),
   'mapping.store.keepMapping': (db, t) =>
     refusedBy('source_mappings_tenant_id_source_id_fkey', mappings.keepMapping(db, t.b, t.source, MAPPING)),
   'delete-source.store.lockSourceApps': (db, t) =>

@@ -109,5 +109,13 @@ export const SCIM_WRITES: Record<string, Probe> = {
   },
   'live-sync.store.openLiveSync': (db, t) =>
     refusedBy('syncs_tenant_id_source_id_fkey', live.openLiveSync(db, t.b, { id: 'x', sourceId: t.source })),
+  'live-sync.store.addRefused': (db, t) =>
+    refusedBy(
+      'sync_faults_tenant_id_sync_id_fkey',
+      live.addRefused(db, t.b, t.sync, 'scim', { kind: 'accounts', ref: 'x', problem: 'x' }),
+    ),
+  'live-sync.store.carryRefused': (db, t) => live.carryRefused(db, t.b, t.sync, t.sync),
+  'live-sync.store.removeRefused': (db, t) =>
+    live.removeRefused(db, t.b, t.sync, 'scim', { kind: 'accounts', refs: ['x'] }),
   'live-sync.store.addLiveCounts': (db, t) => live.addLiveCounts(db, t.b, t.sync, { users: { added: 1 } }),
 }

@@ -1,6 +1,7 @@
 import type { Tx } from '../../../../server/db/index.ts'
 import { sql } from '../../../../server/db/sql.ts'
 import * as previews from '../../../../server/imports/preview.store.ts'
+import * as previewRows from '../../../../server/imports/preview-rows.store.ts'
 import * as problems from '../../../../server/imports/problem.store.ts'
 import { settleRows } from '../../../../server/imports/stage/settle.store.ts'
 import * as staging from '../../../../server/imports/stage/staging.store.ts'
@@ -19,15 +20,26 @@ const whileChecked =
   }
 const lostRows = async (db: Tx) => (await db.rows(sql`select 1 from sync_rows`)).length - 1
 
+const insertPreviewRow = (db: Tx, t: Things) =>
+  db.count(sql`
+    insert into sync_preview_rows (tenant_id, sync_id, kind, change, position, app, name, holder, fields)
+    values (${t.a}, ${t.sync}, 'apps', 'added', 1, '', 'x', '', '[]')`)
+
 export const STAGING_PROBES: Record<string, Probe> = {
   'upload.store.insertPart': (db, t) => uploads.insertPart(db, uploadOf(t), { ...PART, part: 1 }),
   'upload.store.completeUpload': (db, t) => uploads.completeUpload(db, uploadOf(t), SUMMARY),
   'upload.store.listUploads': (db, t) => uploads.listUploads(db, t.b, t.sync),
   'upload.store.readPart': (db, t) => uploads.readPart(db, t.b, UPLOAD.uploadId, 0),
   'upload.store.dropUpload': (db, t) => uploads.dropUpload(db, uploadOf(t)),
+  'upload.store.purgeSpool': async (db, t) => {
+    await db.count(
+      sql`update syncs set keep_files_days = 1, finished_at = now() - interval '2 days' where tenant_id = ${t.a}`,
+    )
+    return uploads.purgeSpool(db, t.b, 10)
+  },
   'upload.store.dropSpool': (db, t) => uploads.dropSpool(db, t.b, t.sync),
   'staging.store.beginStaging': whileChecked((db, t) => staging.beginStaging(db, readingOf(t))),
-  'staging.store.insertTable': whileChecked((db, t) => staging.insertTable(db, readingOf(t), 2, SHAPE)),
+  'staging.store.insertTable': whileChecked((db, t) => staging.insertTable(db, readingOf(t), 2, SHAPE, 0)),
   'staging.store.insertRows': whileChecked((db, t) => staging.insertRows(db, readingOf(t), { ...ROWS, line: 2 })),
   'staging.store.insertRowProblems': whileChecked((db, t) =>
     staging.insertRowProblems(db, readingOf(t), { number: 1, name: 'users.csv' }, [PROBLEM]),
@@ -58,6 +70,18 @@ export const STAGING_PROBES: Record<string, Probe> = {
   'preview.store.findPreview': async (db, t) => {
     await previews.insertPreview(db, t.a, t.sync, 'hash', {})
     return previews.findPreview(db, t.b, t.sync)
+  },
+  'preview-rows.store.listPreviewSamples': async (db, t) => {
+    await insertPreviewRow(db, t)
+    return previewRows.listPreviewSamples(db, t.b, t.sync)
+  },
+  'preview-rows.store.searchPreviewRows': async (db, t) => {
+    await insertPreviewRow(db, t)
+    return previewRows.searchPreviewRows(db, t.b, t.sync, {}, { after: undefined, limit: 10 })
+  },
+  'preview-rows.store.deletePreviewRows': async (db, t) => {
+    await insertPreviewRow(db, t)
+    return previewRows.deletePreviewRows(db, t.b, t.sync)
   },
   'preview.store.listNamedPeople': (db, t) => previews.listNamedPeople(db, t.b, '', 10),
   'preview.store.listPeopleNotFound': async (db, t) => {

@@ -1,4 +1,10 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import {
+  infiniteQueryOptions,
+  keepPreviousData,
+  queryOptions,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query'
 import { client, unwrap } from '../../api/client.ts'
 import type { components, paths } from '../../api/sources.gen.ts'
 import { type Sync, syncQuery } from './queries.ts'
@@ -8,7 +14,10 @@ type Schemas = components['schemas']
 export type InspectedTable = Schemas['InspectedTable']
 export type InspectedFiles = Schemas['InspectSyncReply']
 export type SyncPreview = Schemas['SyncPreview']
+export type PreviewRow = Schemas['PreviewRow']
+export type LookAlike = SyncPreview['lookAlikes'][number]
 export type SyncProblem = Schemas['SyncProblem']
+type NamePair = NonNullable<Schemas['PutDifferentNamesRequest']['pairs']>[number]
 type Fix = SyncProblem['fixes'][number]['fix']
 
 const pathOf = (sourceId: string, id: string) => ({ path: { source_id: sourceId, id } })
@@ -42,6 +51,27 @@ export const previewQuery = ({ sourceId, id, updatedAt }: Sync) =>
           api.GET('/api/v1/sources/{source_id}/syncs/{id}/preview', { params: pathOf(sourceId, id), signal }),
         )
       ).preview,
+  })
+
+/** The rows of a preview, a page at a time. */
+export const previewRowsQuery = (
+  { sourceId, id }: Sync,
+  previewToken: string,
+  filter: { kind: string; change: string; query: string },
+) =>
+  infiniteQueryOptions({
+    queryKey: ['sources', 'preview-rows', sourceId, id, previewToken, filter],
+    initialPageParam: '',
+    placeholderData: keepPreviousData,
+    queryFn: ({ pageParam: pageToken, signal }) =>
+      unwrap(
+        api.POST('/api/v1/sources/{source_id}/syncs/{id}/preview/search', {
+          params: pathOf(sourceId, id),
+          body: { ...filter, pageSize: 50, ...(pageToken ? { pageToken } : {}) },
+          signal,
+        }),
+      ),
+    getNextPageParam: ({ nextPageToken }) => nextPageToken || undefined,
   })
 
 export const problemsQuery = ({ sourceId, id, updatedAt }: Sync) =>
@@ -88,6 +118,36 @@ export function useLinkPeople(sync: Sync) {
     const params = { path: { source_id: sync.sourceId } }
     await unwrap(api.PUT('/api/v1/sources/{source_id}/links', { params, body: { links } }))
     return preview(sync)
+  })
+}
+
+interface LookAlikeAnswers {
+  same: readonly LookAlike[]
+  different: readonly LookAlike[]
+  document: InspectedFiles['document']
+}
+
+/** Says which names are one and which are not. Names that become one change the files' rows, so these are checked again. */
+export function useAnswerLookAlikes(sync: Sync) {
+  const cache = useQueryClient()
+  return useSyncChange(sync, async ({ same, different, document }: LookAlikeAnswers) => {
+    if (different.length > 0) {
+      const params = { path: { source_id: sync.sourceId } }
+      const pairs = different.map(({ kind, app, name, otherName }) => ({
+        kind: kind as NamePair['kind'],
+        app,
+        name,
+        otherName,
+      }))
+      await unwrap(api.PUT('/api/v1/sources/{source_id}/different_names', { params, body: { pairs } }))
+    }
+    const fixes = same.flatMap(({ fix }) => (fix ? [fix] : []))
+    if (fixes.length > 0) {
+      await putMapping(sync, { fixes, ...(document ? { document } : {}) })
+      return preview(sync)
+    }
+    await cache.invalidateQueries({ queryKey: previewQuery(sync).queryKey })
+    return { sync }
   })
 }
 

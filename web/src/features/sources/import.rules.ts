@@ -55,6 +55,25 @@ export function confidenceOf(percent: number): { label: string; meaning: Meaning
 
 export const fieldName = (kind: string, field: string): string => `${kindName(kind)}: ${field.replaceAll('_', ' ')}`
 
+const CHANGED_FIELDS: Record<string, string> = {
+  display_name: 'name',
+  user_id: 'person',
+  owner_ref: 'person in the file',
+  manager_ids: 'manager',
+  owner_ids: 'owners',
+  resource_id: 'resource',
+  parent_id: 'parent',
+  resource_type_id: 'resource type',
+  certify_policy_id: 'review policy',
+  risk_level_id: 'risk level',
+  compliance_framework_ids: 'compliance frameworks',
+  access_profile_ids: 'access profiles',
+  path_keys: 'inherited from',
+}
+
+/** The name of a stored field that an import would change. */
+export const changedFieldName = (field: string): string => CHANGED_FIELDS[field] ?? field.replaceAll('_', ' ')
+
 const fold = (name: string): string => name.trim().toLowerCase()
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : value === undefined ? [] : [value])

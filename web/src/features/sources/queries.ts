@@ -123,11 +123,13 @@ export async function fetchAllFaults(sourceId: string, id: string, signal: Abort
 
 const invalidate = (cache: QueryClient) => cache.invalidateQueries({ queryKey: ['sources'] })
 
+export type NewSourceKind = 'SOURCE_KIND_FILE' | 'SOURCE_KIND_SCIM'
+
 export function useCreateSource(options: { onSuccess(source: Source): void }) {
   const cache = useQueryClient()
   return useMutation({
-    mutationFn: async (displayName: string) =>
-      (await unwrap(api.POST('/api/v1/sources', { body: { displayName } }))).source,
+    mutationFn: async (body: { displayName: string; kind: NewSourceKind }) =>
+      (await unwrap(api.POST('/api/v1/sources', { body }))).source,
     onSuccess: async (source) => {
       await invalidate(cache)
       options.onSuccess(source)

@@ -20,6 +20,12 @@ export const mappingQuery = (sourceId: string) =>
     },
   })
 
+/** What is named in the mask and not sent gets its default. */
+const withoutEmpty = ({ maxRemovalPercent, ...source }: SettingsForm) => ({
+  ...source,
+  ...(maxRemovalPercent === undefined ? {} : { maxRemovalPercent }),
+})
+
 export function useUpdateSource(sourceId: string) {
   const cache = useQueryClient()
   return useMutation({
@@ -28,7 +34,7 @@ export function useUpdateSource(sourceId: string) {
         await unwrap(
           api.POST('/api/v1/sources/{source_id}', {
             params: { path: { source_id: sourceId } },
-            body: { source, updateMask: Object.keys(source).join(',') },
+            body: { source: withoutEmpty(source), updateMask: Object.keys(source).join(',') },
           }),
         )
       ).source,

@@ -3,7 +3,11 @@ import { fieldName } from './import.rules.ts'
 import type { Source } from './queries.ts'
 
 /** What can be set on the page of a source. */
-export type SettingsForm = Pick<Source, 'expectedEvery' | 'maxLeftOutPercent'> & { badRows: BadRows }
+export type SettingsForm = Pick<Source, 'expectedEvery' | 'maxLeftOutPercent'> & {
+  badRows: BadRows
+  /** Undefined: as the organisation allows. */
+  maxRemovalPercent: number | undefined
+}
 export type BadRows = 'BAD_ROWS_ASK' | 'BAD_ROWS_LEAVE_OUT' | 'BAD_ROWS_STOP'
 
 export const BAD_ROWS: readonly { value: BadRows; label: string }[] = [
@@ -19,6 +23,12 @@ export function badRowsSentence({ badRows, maxLeftOutPercent }: Pick<Source, 'ba
     ? `Rows that cannot be taken are left out, up to ${maxLeftOutPercent}% of a kind. Above that, the import asks.`
     : 'An import with rows that cannot be taken asks before it imports the others.'
 }
+
+/** What an import may remove without asking, as a sentence. */
+export const removalSentence = (percent: number | undefined): string =>
+  percent === undefined
+    ? 'An import that would remove a larger share of the grants, people or accounts than the organisation allows asks first.'
+    : `An import that would remove more than ${percent}% of the grants, people or accounts asks first.`
 
 const HOUR = 3600
 const DAY = 24 * HOUR

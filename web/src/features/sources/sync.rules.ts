@@ -32,6 +32,9 @@ export function chosenFile(name: string, blob: Blob, others: readonly Pick<Chose
   return { name, blob, problem }
 }
 
+/** Whether files can be imported into a source of this kind. */
+export const takesFiles = (kind: string): boolean => kind !== 'SOURCE_KIND_DEMO' && kind !== 'SOURCE_KIND_SCIM'
+
 const OLD_DAYS = 7
 /** Whether the data of a source is older than a week. */
 export const isOld = (lastSyncAt: string | undefined, now = Date.now()): boolean =>

@@ -17,6 +17,7 @@ import { SourceMappingCard } from '../parts/source-mapping.tsx'
 import { SourceSettings } from '../parts/source-settings.tsx'
 import { SyncStateTag } from '../parts/sync-state.tsx'
 import { type Sync, sourceQuery, syncsQuery } from '../queries.ts'
+import { takesFiles } from '../sync.rules.ts'
 import classes from './source-page.module.css'
 
 const LIST = { label: 'Sources', to: '/data/sources' } as const
@@ -51,7 +52,8 @@ export function SourcePage() {
         source.kind === 'SOURCE_KIND_DEMO' ? (
           <RemoveDemo onRemoved={() => void navigate({ to: '/data/sources' }).then(() => cache.invalidateQueries())} />
         ) : (
-          mayImport && (
+          mayImport &&
+          takesFiles(source.kind) && (
             <Button renderRoot={(props) => <Link to="/data/sources/$id/import" params={{ id }} {...props} />}>
               Import
             </Button>

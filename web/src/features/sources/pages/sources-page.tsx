@@ -1,4 +1,4 @@
-import { Button, TextInput } from '@mantine/core'
+import { Button, NativeSelect, TextInput } from '@mantine/core'
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
@@ -11,8 +11,8 @@ import { Tag } from '../../../parts/tag.tsx'
 import { When } from '../../../parts/when.tsx'
 import { usePermission } from '../../session/queries.ts'
 import { SyncStateTag } from '../parts/sync-state.tsx'
-import { type Source, sourcesQuery, syncsQuery, useCreateSource } from '../queries.ts'
-import { isOld } from '../sync.rules.ts'
+import { type NewSourceKind, type Source, sourcesQuery, syncsQuery, useCreateSource } from '../queries.ts'
+import { isOld, takesFiles } from '../sync.rules.ts'
 import classes from './sources-page.module.css'
 
 const KINDS: Partial<Record<Source['kind'], string>> = {
@@ -46,7 +46,7 @@ export function SourcesPage() {
         {...(mayImport
           ? {
               actions: ({ id, displayName, kind }: Source) =>
-                kind !== 'SOURCE_KIND_DEMO' && (
+                takesFiles(kind) && (
                   <Button
                     variant="default"
                     size="xs"
@@ -89,16 +89,19 @@ function LastSync({ sourceId }: { sourceId: string }) {
 
 function NewSource({ onClose }: { onClose(): void }) {
   const [name, setName] = useState('')
+  const [kind, setKind] = useState<NewSourceKind>('SOURCE_KIND_FILE')
+  const isScim = kind === 'SOURCE_KIND_SCIM'
   const navigate = useNavigate()
   const create = useCreateSource({
-    onSuccess: ({ id }) => void navigate({ to: '/data/sources/$id/import', params: { id } }),
+    onSuccess: ({ id }) =>
+      void navigate({ to: isScim ? '/data/sources/$id' : '/data/sources/$id/import', params: { id } }),
   })
   return (
     <form
       className={classes.form}
       onSubmit={(event) => {
         event.preventDefault()
-        create.mutate(name.trim())
+        create.mutate({ displayName: name.trim(), kind })
       }}
     >
       <TextInput
@@ -110,10 +113,24 @@ function NewSource({ onClose }: { onClose(): void }) {
         data-autofocus
         onChange={(event) => setName(event.currentTarget.value)}
       />
+      <NativeSelect
+        label="Its data arrives"
+        description={
+          isScim
+            ? 'The identity provider sends each change by SCIM. Next, create a token for it; the token is shown once.'
+            : 'Next, choose the files to import.'
+        }
+        value={kind}
+        data={[
+          { value: 'SOURCE_KIND_FILE', label: 'As files' },
+          { value: 'SOURCE_KIND_SCIM', label: 'From an identity provider, by SCIM' },
+        ]}
+        onChange={(event) => setKind(event.currentTarget.value as NewSourceKind)}
+      />
       {create.error && <FailureNote error={create.error} wanted="The source could not be added." />}
       <div className={classes.buttons}>
         <Button type="submit" loading={create.isPending} disabled={name.trim() === ''}>
-          Add and import
+          {isScim ? 'Add' : 'Add and import'}
         </Button>
         <Button variant="default" onClick={onClose}>
           Cancel

@@ -66,11 +66,16 @@ function Cause({ problem: { effect, fileName, column, sentence, rowCount, lines,
     <>
       <Tag meaning={isLeftOut ? 'deny' : 'warning'}>{isLeftOut ? 'Left out' : 'Warning'}</Tag>
       <span className={classes.name}>
-        {[fileName, column].filter(Boolean).join(', ')}: {sentence}
+        {[fileName, column].filter(Boolean).join(', ')}
+        {sentence && `: ${sentence}`}
       </span>
       <span className={classes.facts}>
-        {countOf(rowCount, 'row')} ({lines.length === 1 ? 'line' : 'lines'} {lines.join(', ')}
-        {rowCount > lines.length && ' ...'})
+        {lines.some((line) => line > 0) && (
+          <>
+            {countOf(rowCount, 'row')} ({lines.length === 1 ? 'line' : 'lines'} {lines.join(', ')}
+            {rowCount > lines.length && ' ...'})
+          </>
+        )}
         {shown.length > 0 && `. Values: ${shown.map(({ value }) => `"${value}"`).join(', ')}`}
       </span>
     </>

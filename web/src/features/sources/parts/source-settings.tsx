@@ -4,7 +4,15 @@ import { say } from '../../../parts/announcer.tsx'
 import { FailureNote } from '../../../parts/failure-note.tsx'
 import { usePermission } from '../../session/queries.ts'
 import type { Source } from '../queries.ts'
-import { BAD_ROWS, type BadRows, badRowsSentence, everyChoices, everyText, type SettingsForm } from '../source.rules.ts'
+import {
+  BAD_ROWS,
+  type BadRows,
+  badRowsSentence,
+  everyChoices,
+  everyText,
+  removalSentence,
+  type SettingsForm,
+} from '../source.rules.ts'
 import { useUpdateSource } from '../source-queries.ts'
 import classes from './import-step.module.css'
 
@@ -20,6 +28,7 @@ export function SourceSettings({ source }: { source: Source }) {
         <>
           <p>It should be imported every {everyText(source.expectedEvery)}.</p>
           <p>{badRowsSentence(source)}</p>
+          <p>{removalSentence(source.maxRemovalPercent)}</p>
         </>
       )}
     </section>
@@ -27,10 +36,10 @@ export function SourceSettings({ source }: { source: Source }) {
 }
 
 function Form({ source: { id, kind, ...source } }: { source: Source }) {
-  const { expectedEvery, maxLeftOutPercent } = source
+  const { expectedEvery, maxLeftOutPercent, maxRemovalPercent } = source
   const badRows = source.badRows as BadRows
   const [changes, setChanges] = useState<Partial<SettingsForm>>({})
-  const form = { expectedEvery, badRows, maxLeftOutPercent, ...changes }
+  const form: SettingsForm = { expectedEvery, badRows, maxLeftOutPercent, maxRemovalPercent, ...changes }
   const update = useUpdateSource(id)
   const change = (part: Partial<SettingsForm>) => setChanges((before) => ({ ...before, ...part }))
   return (
@@ -72,6 +81,19 @@ function Form({ source: { id, kind, ...source } }: { source: Source }) {
           hideControls
           value={form.maxLeftOutPercent}
           onChange={(percent) => change({ maxLeftOutPercent: Number(percent) })}
+        />
+      )}
+      {kind !== 'SOURCE_KIND_SCIM' && (
+        <NumberInput
+          label="Percent that may be removed without asking"
+          description={removalSentence(form.maxRemovalPercent)}
+          min={0}
+          max={100}
+          allowDecimal={false}
+          clampBehavior="strict"
+          hideControls
+          value={form.maxRemovalPercent ?? ''}
+          onChange={(percent) => change({ maxRemovalPercent: percent === '' ? undefined : Number(percent) })}
         />
       )}
       <div className={classes.buttons}>

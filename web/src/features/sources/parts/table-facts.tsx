@@ -26,6 +26,11 @@ export function TableFacts({ table, presetId, document, isFolded }: TableFactsPr
         {recognisedBy(table.how, title)} {writtenAs(table)}.
         {table.unsure.length > 0 && ` Assumed: ${table.unsure.join(', ')}.`}
       </p>
+      {table.remarks.map((remark) => (
+        <div key={remark} className={classes.notice}>
+          <p>{remark}</p>
+        </div>
+      ))}
       {table.spellings.length > 0 && (
         <p>
           Is this spelled right? <strong>{table.spellings.slice(0, 6).join(', ')}</strong>. If not, export the file as

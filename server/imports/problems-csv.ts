@@ -1,0 +1,11 @@
+import { csvLine } from '../lib/csv-print.ts'
+import type { ProblemRow } from './problem.store.ts'
+
+/** The problems of a sync as a file: one line for each, and no cell that a spreadsheet would take for a formula. */
+export function problemsCsv(rows: readonly ProblemRow[]): string {
+  const head = csvLine(['file', 'line', 'effect', 'reason', 'column', 'value', 'problem'])
+  const lines = rows.map(({ fileName, line, effect, reason, column, value, problem }) =>
+    csvLine([fileName, String(line), effect.toLowerCase(), reason, column, value, problem]),
+  )
+  return [head, ...lines].join('')
+}
