@@ -1,4 +1,4 @@
-import type { Reader, Tx } from '../db/index.ts'
+import { type Reader, staleRead, type Tx } from '../db/index.ts'
 import { name, type Sql, sql } from '../db/sql.ts'
 import { nextSize, SIZES, type Sizes } from '../jobs/index.ts'
 import type { FileKind } from './columns.ts'
@@ -33,7 +33,66 @@ export const inOneTransaction = (tx: Tx, sizes: Sizes = SIZES.postgresql): Merge
   working: { create: sql`create temp table`, lasting: sql`on commit drop` },
 })
 
-/** Each statement in a transaction of its own. Call `endParts` at the end. */
+/** How long one transaction may take statements. Each waits for requests before it begins, up to a second. */
+const BATCH_MS = 300
+
+/** Runs short statements that follow each other in one transaction, which ends as soon as nothing follows. */
+class Batches {
+  readonly #transact: Transact
+  #tx: Tx | undefined
+  #until = 0
+  #close: () => void = () => {}
+  #done: Promise<unknown> = Promise.resolve()
+  #timer: NodeJS.Timeout | undefined
+
+  constructor(transact: Transact) {
+    this.#transact = transact
+  }
+
+  async run<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
+    clearTimeout(this.#timer)
+    const tx = this.#tx ?? (await this.#begin())
+    try {
+      const result = await work(tx)
+      if (performance.now() > this.#until) await this.end()
+      else this.#timer = setTimeout(() => this.end().catch(() => {}), 0)
+      return result
+    } catch (error) {
+      await this.end().catch(() => {})
+      throw error
+    }
+  }
+
+  /** Commits what has been done; rejects when that fails. */
+  async end(): Promise<void> {
+    clearTimeout(this.#timer)
+    this.#tx = undefined
+    this.#close()
+    await this.#done
+  }
+
+  async #begin(): Promise<Tx> {
+    await this.#done
+    this.#until = performance.now() + BATCH_MS
+    const closed = new Promise<void>((resolve) => {
+      this.#close = resolve
+    })
+    return new Promise((begun, failed) => {
+      let isAgain = false
+      this.#done = this.#transact(async (tx) => {
+        // What it has done cannot be done again here, so the whole merge begins again.
+        if (isAgain) throw staleRead()
+        isAgain = true
+        this.#tx = tx
+        begun(tx)
+        await closed
+      })
+      this.#done.catch(failed)
+    })
+  }
+}
+
+/** Short statements share a transaction, long ones have their own. Call `endParts` at the end. */
 export async function inManyTransactions(transact: Transact, ref: SyncRef, sizes: Sizes): Promise<MergeRun> {
   await endParts(transact, ref)
   const schema = workingSchema(ref.syncId)
@@ -43,14 +102,18 @@ export async function inManyTransactions(transact: Transact, ref: SyncRef, sizes
       await tx.count(sql`select set_config('search_path', ${`${schema}, public`}, true)`)
       return work(tx)
     })
+  const batches = new Batches(within)
   return {
     isInParts: true,
     reader: {
-      rows: (statement) => within((tx) => tx.rows(statement)),
-      first: (statement) => within((tx) => tx.first(statement)),
-      count: (statement) => within((tx) => tx.count(statement)),
+      rows: (statement) => batches.run((tx) => tx.rows(statement)),
+      first: (statement) => batches.run((tx) => tx.first(statement)),
+      count: (statement) => batches.run((tx) => tx.count(statement)),
     },
-    transact: within,
+    async transact(work) {
+      await batches.end()
+      return within(work)
+    },
     sizes,
     working: { create: sql`create unlogged table`, lasting: sql`` },
   }

@@ -125,11 +125,11 @@ export const TABLE_OWNERS: Record<string, Ownership> = {
   ...own('review', 'review_peer_groups', 'review_peers', 'review_insights'),
 }
 
-/** Temporary tables of a domain, by the beginning of their names. */
+/** Working tables of a domain, by the beginning of their names. */
 export const TEMPORARY_TABLES: Record<string, readonly string[]> = {
   imports: [
     ...['settled', 'known_', 'keyed_', 'same_person', 'circle', 'next_', 'gone_', 'kept_', 'changed_'],
-    ...['repeated_grant', 'previewed_grant'],
+    ...['repeated_grant', 'new_name'],
   ],
 }
 

@@ -212,6 +212,12 @@ select y.sync_id as id, y.source_id as "sourceId", y.state, y.phase, y.skip_bad_
   y.preset_id as "presetId", y.mapping_version as "mappingVersion", y.problem, y.questions,
   coalesce(y.created_by, '') as "createdById", y.created_at as "createdAt", y.updated_at as "updatedAt",
   y.finished_at as "finishedAt",
+  case when y.state = 'SYNC_STATE_DONE' then json_build_object('percent', 100, 'secondsLeft', 0)
+    when y.state in ('SYNC_STATE_CHECKING', 'SYNC_STATE_APPLYING') then (
+      select json_strip_nulls(json_build_object('percent', p.percent, 'secondsLeft', p.seconds_left))
+      from sync_progress p
+      where p.tenant_id = y.tenant_id and p.sync_id = y.sync_id
+    ) end as progress,
   (
     select json_agg(
       json_build_object(

@@ -108,7 +108,10 @@ order by u.user_id
 limit $19;
 
 -- reviseObjects of a user
-select pg_advisory_xact_lock_shared($1::int, hashtext($2));
+select pg_advisory_xact_lock_shared($1::int, hashtext($2)),
+  exists (
+    select 1 from half_written_sources h where h.tenant_id = $3 and h.sync_id <> $4 and h.state <> 'ENDED'
+  ) as "isHeld";
 
 with old as (
   update user_versions as old

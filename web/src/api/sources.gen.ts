@@ -667,10 +667,11 @@ export interface components {
             id: string;
             /** @description Id of the source */
             sourceId: string;
-            /** @description How far the import is */
+            /** @description What the import waits for or does */
             state: components["schemas"]["SyncState"] | string;
             /** @description What is being done */
             phase: string;
+            /** @description How far it is, in percent; absent while it waits for somebody */
             progress?: components["schemas"]["SyncProgress"];
             /** @description Imports the valid rows and records the others as faults */
             skipBadRows: boolean;
