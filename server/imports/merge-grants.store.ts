@@ -70,7 +70,9 @@ export async function resolveGrants(merge: Merge): Promise<void> {
     left join known_app ra on ${f('resource')} <> '' and ra.ref = coalesce(nullif(${f('resource_app')}, ''), ${f('app')})
     left join known_object q on q.kind = 'resource' and q.app_id = ra.app_id and q.ref = ${f('resource')}`
   await reader.count(sql`create index next_grant_line on next_grant (line)`)
-  await reader.count(sql`create index next_grant_key on next_grant (entitlement_key, principal_key)`)
+  // For findGoneGrants, which looks up grants in parts there. Built now, because building it at the end takes seconds.
+  if (merge.isInParts)
+    await reader.count(sql`create index next_grant_key on next_grant (entitlement_key, principal_key)`)
   await inParts(merge, 'grants', (part) => reader.count(insertColumns(sql`next_grant`, values, from(part))))
   await reader.count(sql`analyze next_grant`)
 }
@@ -156,15 +158,7 @@ async function checkReferences(merge: Merge): Promise<void> {
 async function mergeRepeats(merge: Merge): Promise<void> {
   const { reader } = merge
   await createWorkingAs(merge, 'repeated_grant', sql`select n.*, 0 as first_line from next_grant n limit 0`)
-  const repeated = await inParts(merge, 'grants', (part) =>
-    reader.count(sql`
-      insert into repeated_grant
-      select n.*, g.first_line from next_grant n cross join lateral (
-        select min(o.line) as first_line, count(*) as rows from next_grant o
-        where o.entitlement_key = n.entitlement_key and o.principal_key = n.principal_key) g
-      where ${ofLines(part, sql`n.line`)} and g.rows > 1`),
-  )
-  if (repeated === 0) return
+  if ((await findRepeats(merge)) === 0) return
   await reader.count(sql`
     update next_grant n set added_at = g.added_at, last_used_at = g.last_used_at, last_reviewed_at = g.last_reviewed_at,
       expires_at = g.expires_at, is_direct = g.is_direct, path_keys = case when g.is_direct then '{}' else n.path_keys end
@@ -187,6 +181,21 @@ async function mergeRepeats(merge: Merge): Promise<void> {
     sql`delete from next_grant where line in (select line from repeated_grant where line <> first_line)`,
   )
   await merge.transact((tx) => dropIdentical(tx, merge))
+}
+
+/** A part has all rows of its entitlements: repetitions may be far from each other in the file. */
+async function findRepeats({ reader, sizes }: Merge): Promise<number> {
+  const all = await reader.first<{ count: number }>(sql`select count(*)::int as count from next_grant`)
+  const parts = Math.ceil((all?.count ?? 0) / sizes.largest)
+  let found = 0
+  for (let part = 0; part < parts; part++)
+    found += await reader.count(sql`
+      insert into repeated_grant
+      select n.*, g.first_line from next_grant n join (
+        select entitlement_key, principal_key, min(line) as first_line from next_grant
+        where mod(entitlement_key, ${parts}::bigint) = ${part}::bigint
+        group by entitlement_key, principal_key having count(*) > 1) g using (entitlement_key, principal_key)`)
+  return found
 }
 
 /** Takes identical rows out of the staged ones: they count as repeated, once however often this is done. */
@@ -231,6 +240,7 @@ export async function compareGrants(merge: Merge): Promise<Differences> {
       select n.line, g.version from next_grant n left join lateral (${grantChanges(merge)}) g on true
       where ${ofLines(part, sql`n.line`)} and g.is_unchanged is not true`),
   )
+  await reader.count(sql`analyze changed_grant`)
   return countGrantDifferences(merge)
 }
 

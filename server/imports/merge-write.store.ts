@@ -56,6 +56,7 @@ export async function countGone({ reader, tenantId, sourceId }: Merge, kind: 'us
 /** Finds the grants to remove: absent from the file, or of an object that is removed. */
 export async function findGoneGrants(merge: Merge): Promise<Share> {
   const { reader, tenantId, syncId, sourceId } = merge
+  const part = merge.isInParts ? merge.sizes.largest : ALL
   await createWorking(merge, 'gone_grant', sql`version bigint`)
   await createWorking(merge, 'kept_grant', sql`entitlement_key bigint, principal_key bigint`)
   await reader.count(sql`
@@ -70,7 +71,7 @@ export async function findGoneGrants(merge: Merge): Promise<Share> {
     left join known_object q on q.kind = 'resource' and q.app_id = ra.app_id and q.ref = f.key[4]
     where coalesce(p.object_key, q.object_key) is not null`)
   if (merge.files.has('grants') && !(await hasUnidentifiedRows(merge, 'grants')))
-    for (let range = await nextGrants(reader, merge, '0', PART); range; ) {
+    for (let range = await nextGrants(reader, merge, '0', part); range; ) {
       await reader.count(sql`
         insert into gone_grant (version) select old.version from grant_versions old
         where old.tenant_id = ${tenantId} and old.source_id = ${sourceId} and old.closed_at is null
@@ -79,7 +80,7 @@ export async function findGoneGrants(merge: Merge): Promise<Share> {
             where n.entitlement_key = old.entitlement_key and n.principal_key = old.principal_key)
           and not exists (select 1 from kept_grant k
             where k.entitlement_key = old.entitlement_key and k.principal_key = old.principal_key)`)
-      range = await nextGrants(reader, merge, range.upTo, PART)
+      range = await nextGrants(reader, merge, range.upTo, part)
     }
   if (await hasGoneObjects(reader))
     await reader.count(sql`
@@ -98,6 +99,9 @@ const hasGoneObjects = async (reader: Reader) =>
   (await reader.first(sql`
     select 1 where exists (select 1 from gone_entitlement) or exists (select 1 from gone_account)
       or exists (select 1 from gone_resource)`)) !== undefined
+
+/** More rows than a sync can have. */
+const ALL = 2 ** 31 - 1
 
 /** How many objects of a kind differ from what is there. */
 export async function countDifferences({ reader }: Merge, rule: MergeRule): Promise<Differences> {
@@ -147,21 +151,19 @@ async function writeVersions(tx: Tx, { tenantId, syncId }: Merge, rule: MergeRul
   return tx.count(insertColumns(name(table), values, sql`from ${differing}`))
 }
 
-/** Rows of a part where the number is not adapted to the time they take. */
-const PART = 20_000
-
-/** Takes the next of the gone ones, `limit` of them. */
-const nextGone = (table: string): Sql => sql`
-  delete from ${name(table)} where ctid = any(array(select ctid from ${name(table)} limit ${PART})) returning version`
+/** Takes the next of the gone ones. */
+const nextGone = (table: string, limit: number): Sql => sql`
+  delete from ${name(table)} where ctid = any(array(select ctid from ${name(table)} limit ${limit})) returning version`
 
 /** Closes the versions of removed objects. Removed people stay as deleted users, because their accounts may still exist. */
 export async function removeGone(merge: Merge, kind: Kind): Promise<void> {
   const { tenantId, syncId } = merge
   const { table, columns } = KINDS[kind]
+  const part = merge.isInParts ? merge.sizes.first : ALL
   const close = (removed: boolean) => sql`
     update ${name(table)} as old set closed_at = clock_timestamp(), closed_by = ${syncId}, removed = ${removed} from gone g
     where old.tenant_id = ${tenantId} and old.version = g.version and old.closed_at is null`
-  const gone = sql`gone as (${nextGone(`gone_${kind}`)})`
+  const gone = sql`gone as (${nextGone(`gone_${kind}`, part)})`
   const deleted = {
     tenant_id: sql`old.tenant_id`,
     opened_by: sql`${syncId}`,
@@ -177,13 +179,13 @@ export async function removeGone(merge: Merge, kind: Kind): Promise<void> {
   const remove = (left: number) =>
     merge.transact(async (tx) => {
       await announceAccessWrite(tx, tenantId, syncId)
-      if ((await tx.count(statement)) !== Math.min(left, PART)) throw staleRead()
+      if ((await tx.count(statement)) !== Math.min(left, part)) throw staleRead()
       if (kind === 'grant') await noteAccessRemoved(tx, tenantId)
     })
   const row = await merge.reader.first<{ count: number }>(
     sql`select count(*)::int as count from ${name(`gone_${kind}`)}`,
   )
-  for (let left = row?.count ?? 0; left > 0; left -= PART) await remove(left)
+  for (let left = row?.count ?? 0; left > 0; left -= part) await remove(left)
 }
 
 /**

@@ -192,8 +192,6 @@ create temp table next_grant (
 
 create index next_grant_line on next_grant (line);
 
-create index next_grant_key on next_grant (entitlement_key, principal_key);
-
 select max(line) as line
 from (
   select line
@@ -580,24 +578,32 @@ update next_grant set path_keys = array_remove(path_keys, null) where array_posi
 
 create temp table repeated_grant on commit drop as select n.*, 0 as first_line from next_grant n limit 0;
 
-select max(line) as line
-from (
-  select line
-  from sync_rows
-  where tenant_id = $1 and sync_id = $2 and kind = $3 and line > $4::int
-  order by line
-  limit $5
-) as next;
+select count(*)::int as count from next_grant;
 
 insert into repeated_grant
 select n.*, g.first_line
 from next_grant n
-cross join lateral (
-  select min(o.line) as first_line, count(*) as rows
-  from next_grant o
-  where o.entitlement_key = n.entitlement_key and o.principal_key = n.principal_key
+join (
+  select entitlement_key, principal_key, min(line) as first_line
+  from next_grant
+  where mod(entitlement_key, $1::bigint) = $2::bigint
+  group by entitlement_key, principal_key
+  having count(*) > 1
+) g using (entitlement_key, principal_key);
+
+update next_grant n
+set added_at = g.added_at, last_used_at = g.last_used_at, last_reviewed_at = g.last_reviewed_at,
+  expires_at = g.expires_at, is_direct = g.is_direct,
+  path_keys = case when g.is_direct then '{}' else n.path_keys end
+from (
+  select first_line, min(added_at) as added_at, max(last_used_at) as last_used_at,
+    max(last_reviewed_at) as last_reviewed_at,
+    case when bool_or(says_expires and expires_at is null) then null else max(expires_at) end as expires_at,
+    bool_or(is_direct) as is_direct
+  from repeated_grant
+  group by first_line
 ) g
-where n.line > $1::int and n.line <= $2::int and g.rows > 1;
+where n.line = g.first_line;
 
 select max(line) as line
 from (
@@ -607,6 +613,139 @@ from (
   order by line
   limit $5
 ) as next;
+
+insert into sync_faults (
+  tenant_id, sync_id, kind, file_name, table_number, line, row_line, column_name, value, reason, problem,
+    row_key, effect, is_compared
+)
+select $1, $2, $3,
+  (
+    select f.file_name
+    from sync_files f
+    where f.tenant_id = $4 and f.sync_id = $5 and f.kind = $6 and f.table_number = r.table_number
+  ), r.table_number, r.table_line, r.line, $7, left(r.fields[2], 100), $8,
+  'says something else about the access of line ' || first.table_line || '; both were joined',
+  coalesce(
+    r.fields[1], ''
+  ) || chr(31) || coalesce(r.fields[2], '') || chr(31) || coalesce(r.fields[3], '') || chr(31) || coalesce(r.fields[4], '') || chr(31) || coalesce(r.fields[5], ''),
+  $9, true
+from (
+  select line, fields, table_number, table_line, is_parent
+  from sync_rows
+  where tenant_id = $10 and sync_id = $11 and kind = $12 and line > $13::int and line <= $14::int
+) as r
+join repeated_grant n on n.line = r.line
+join (
+  select line, fields, table_number, table_line, is_parent
+  from sync_rows
+  where tenant_id = $15 and sync_id = $16 and kind = $17 and true
+) as first on first.line = n.first_line
+where n.line <> n.first_line and r.fields <> first.fields
+order by r.line;
+
+select max(line) as line
+from (
+  select line
+  from sync_rows
+  where tenant_id = $1 and sync_id = $2 and kind = $3 and line > $4::int
+  order by line
+  limit $5
+) as next;
+
+delete from next_grant where line in (select line from repeated_grant where line <> first_line);
+
+update sync_files k
+set row_count = k.row_count - c.count
+from (
+  select table_number, count(*)::int as count
+  from (
+    select n.line, r.table_number, r.table_line
+    from repeated_grant n
+    join (
+      select line, fields, table_number, table_line, is_parent
+      from sync_rows
+      where tenant_id = $1 and sync_id = $2 and kind = $3 and true
+    ) as r on r.line = n.line
+    join (
+      select line, fields, table_number, table_line, is_parent
+      from sync_rows
+      where tenant_id = $4 and sync_id = $5 and kind = $6 and true
+    ) as first on first.line = n.first_line
+    where n.line <> n.first_line and r.fields = first.fields
+  ) i
+  group by table_number
+) c
+where k.tenant_id = $7 and k.sync_id = $8 and k.kind = 'grants' and k.table_number = c.table_number;
+
+update sync_tables t
+set repeated_count = t.repeated_count + c.count
+from (
+  select i.table_number, count(distinct i.table_line)::int as count
+  from (
+    select n.line, r.table_number, r.table_line
+    from repeated_grant n
+    join (
+      select line, fields, table_number, table_line, is_parent
+      from sync_rows
+      where tenant_id = $1 and sync_id = $2 and kind = $3 and true
+    ) as r on r.line = n.line
+    join (
+      select line, fields, table_number, table_line, is_parent
+      from sync_rows
+      where tenant_id = $4 and sync_id = $5 and kind = $6 and true
+    ) as first on first.line = n.first_line
+    where n.line <> n.first_line and r.fields = first.fields
+  ) i
+  where not exists (
+    select 1
+    from sync_rows o
+    where o.tenant_id = $7
+      and o.sync_id = $8
+      and o.table_number = i.table_number
+      and o.table_line = i.table_line
+      and not o.is_parent
+      and not (
+        o.kind = 'grants'
+          and o.line in (
+            select line
+            from (
+              select n.line, r.table_number, r.table_line
+              from repeated_grant n
+              join (
+                select line, fields, table_number, table_line, is_parent
+                from sync_rows
+                where tenant_id = $9 and sync_id = $10 and kind = $11 and true
+              ) as r on r.line = n.line
+              join (
+                select line, fields, table_number, table_line, is_parent
+                from sync_rows
+                where tenant_id = $12 and sync_id = $13 and kind = $14 and true
+              ) as first on first.line = n.first_line
+              where n.line <> n.first_line and r.fields = first.fields
+            ) j
+          )
+      )
+  )
+  group by i.table_number
+) c
+where t.tenant_id = $15 and t.sync_id = $16 and t.table_number = c.table_number;
+
+delete from sync_rows r using (
+  select n.line, r.table_number, r.table_line
+  from repeated_grant n
+  join (
+    select line, fields, table_number, table_line, is_parent
+    from sync_rows
+    where tenant_id = $1 and sync_id = $2 and kind = $3 and true
+  ) as r on r.line = n.line
+  join (
+    select line, fields, table_number, table_line, is_parent
+    from sync_rows
+    where tenant_id = $4 and sync_id = $5 and kind = $6 and true
+  ) as first on first.line = n.first_line
+  where n.line <> n.first_line and r.fields = first.fields
+) i
+where r.tenant_id = $7 and r.sync_id = $8 and r.kind = 'grants' and r.line = i.line;
 
 -- findGoneGrants
 create temp table gone_grant (version bigint) on commit drop;
@@ -716,6 +855,8 @@ from (
   order by line
   limit $5
 ) as next;
+
+analyze changed_grant;
 
 select count(*)::int - count(c.version)::int as added, count(c.version)::int as changed,
   (select count(*)::int from next_grant) - count(*)::int as unchanged

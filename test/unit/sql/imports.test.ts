@@ -99,7 +99,8 @@ describe('statements of imports', () => {
     const answers = [
       { when: 'select max(line) as line', rows: [{ line: 9 }] },
       { when: 'array_position(path_keys, null) > 0 limit 1', rows: [{}] },
-      { when: 'having count(*) > 1 limit 1', rows: [{}] },
+      { when: 'select count(*)::int as count from next_grant', rows: [{ count: 1 }] },
+      { when: 'insert into repeated_grant', rows: [{}] },
       { when: 'insert into changed_grant', rows: [{}] },
       { when: 'as count from gone_grant', rows: [{ count: 1 }] },
       { when: 'with gone as', rows: [{}] },
