@@ -2,7 +2,7 @@ import type { Source, Sync } from '../../contract/imports/source.ts'
 import { appendEntry } from '../audit/index.ts'
 import type { Database, EngineDatabase, Tx } from '../db/index.ts'
 import { hasBegunToWrite, letGoOfAccessData } from '../directory/index.ts'
-import { enqueueJob } from '../jobs/index.ts'
+import { enqueueJob, postponeJob } from '../jobs/index.ts'
 import { newId, type TenantId } from '../lib/ids.ts'
 import { applySync } from './apply-sync.ts'
 import { FILE_KINDS } from './columns.ts'
@@ -60,7 +60,10 @@ export async function beginSync(tx: Tx, tenantId: TenantId, sourceId: string, re
   const source = await findSource(tx, tenantId, sourceId)
   if (source?.kind === 'SOURCE_KIND_SCIM') throw new TakesNoFiles(source.displayName)
   const abandoned = await cancelAbandoned(tx, tenantId, sourceId)
-  if (abandoned) await dropStaged(tx, tenantId, abandoned.id)
+  if (abandoned) {
+    await letGoOfAccessData(tx, tenantId, abandoned.id)
+    await dropStaged(tx, tenantId, abandoned.id)
+  }
   const id = newId()
   const { skipBadRows, allowRemovals, createdBy, keepFilesDays = 0 } = request
   if (!(await insertSync(tx, tenantId, { id, sourceId, skipBadRows, allowRemovals, createdBy, keepFilesDays }))) {
@@ -149,15 +152,25 @@ export async function importFiles(database: EngineDatabase, request: ImportReque
   }
 }
 
+/** How long a server waits before it goes on with a sync that another process was writing, and how often that is put off. */
+const TAKE_OVER_MS = 5 * 60_000
+const PUT_OFF_MS = 60_000
+
 /** Applies a sync in this process. Should it be killed while it writes, a server goes on. */
-const applyHere = (database: EngineDatabase, options: ApplyOptions) =>
-  applySync(database, (work) => database.tx(work, { timeoutMs: STATEMENT_MS }), {
-    ...options,
-    onWriting: (tx) => {
-      const { tenantId, syncId } = options
-      return enqueueJob(tx, { tenantId, kind: APPLY_JOB, key: syncId, payload: { syncId } })
-    },
-  })
+async function applyHere(database: EngineDatabase, options: ApplyOptions): Promise<Sync> {
+  const { tenantId, syncId } = options
+  const job = () => ({ tenantId, kind: APPLY_JOB, key: syncId, runAt: new Date(Date.now() + TAKE_OVER_MS) })
+  const putOff = () => database.tx((tx) => postponeJob(tx, job())).catch(() => {})
+  const timer = setInterval(putOff, PUT_OFF_MS)
+  try {
+    return await applySync(database, (work) => database.tx(work, { timeoutMs: STATEMENT_MS }), {
+      ...options,
+      onWriting: (tx) => enqueueJob(tx, { ...job(), payload: { syncId } }),
+    })
+  } finally {
+    clearInterval(timer)
+  }
+}
 
 /** Goes on with a sync of the source that was killed while it wrote. */
 async function endHalfWritten(

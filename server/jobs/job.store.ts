@@ -18,6 +18,11 @@ export const enqueueJob = (tx: Tx, job: NewJob) =>
     values (${job.tenantId}, ${job.kind}, ${job.key}, ${JSON.stringify(job.payload)}, coalesce(${job.runAt}, now()))
     on conflict (tenant_id, kind, key) where key is not null and locked_by is null and failed_at is null do nothing`)
 
+/** Puts off a job that nobody has begun. */
+export const postponeJob = (tx: Tx, { tenantId, kind, key, runAt }: Omit<NewJob, 'payload'>) =>
+  tx.count(sql`
+    update jobs set run_at = ${runAt} where tenant_id = ${tenantId} and kind = ${kind} and key = ${key} and locked_by is null`)
+
 export interface LeasedJob {
   tenantId: TenantId
   jobId: string

@@ -61,6 +61,7 @@ const EVERY_TENANT: Record<string, string> = {
   'progress.store.databaseTime': 'reads the clock alone',
   'health.store.countPhantoms': 'counts of all reviews, for the metrics of the installation',
   'source-health.store.listSourceHealth': 'ages of all sources, for the metrics of the installation',
+  'source-health.store.loadImportFigures': 'counts of all imports, for the metrics of the installation',
   'job.store.leaseJobs': 'a worker serves every tenant; a job carries its own',
   'job.store.renewLeases': 'the leases of one worker',
   'job.store.returnLeases': 'the leases of one worker',

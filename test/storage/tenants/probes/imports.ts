@@ -2,6 +2,7 @@ import { campaignSourceUsage, preparingCampaigns } from '../../../../server/camp
 import type { Tx } from '../../../../server/db/index.ts'
 import { name, sql } from '../../../../server/db/sql.ts'
 import * as demo from '../../../../server/demo/demo.store.ts'
+import * as holds from '../../../../server/directory/access-data-lock.store.ts'
 import * as deletion from '../../../../server/imports/delete-source.store.ts'
 import * as differentNames from '../../../../server/imports/different-names.store.ts'
 import * as faults from '../../../../server/imports/fault.store.ts'
@@ -9,6 +10,7 @@ import * as links from '../../../../server/imports/link.store.ts'
 import * as mappings from '../../../../server/imports/mapping.store.ts'
 import * as sources from '../../../../server/imports/source.store.ts'
 import * as syncs from '../../../../server/imports/sync.store.ts'
+import * as progress from '../../../../server/imports/sync-progress.store.ts'
 import { preparationSourceUsage } from '../../../../server/preparation/index.ts'
 import { LINK, MAPPING, PAIR } from '../import-things.ts'
 import { type Probe, refusedBy, type Things } from '../things.ts'
@@ -22,7 +24,20 @@ async function inSource(db: Tx, { a, source }: Things): Promise<void> {
   await db.count(sql`update ledger_entries set source_id = ${source} where tenant_id = ${a}`)
 }
 
+/** A's source is half written by its sync. */
+const inHold = (db: Tx, t: Things) =>
+  db.count(sql`insert into half_written_sources (tenant_id, source_id, sync_id, state)
+    values (${t.a}, ${t.source}, ${t.sync}, 'WRITING')`)
+
 export const IMPORTS_PROBES: Record<string, Probe> = {
+  'access-data-lock.store.hasBegunToWrite': async (db, t) => {
+    await inHold(db, t)
+    return holds.hasBegunToWrite(db, t.b, t.sync)
+  },
+  'sync-progress.store.hasAppliedSync': async (db, t) => {
+    await db.count(sql`update syncs set state = 'SYNC_STATE_DONE' where tenant_id = ${t.a}`)
+    return progress.hasAppliedSync(db, t.b, t.source)
+  },
   'source.store.findSource': (db, t) => sources.findSource(db, t.b, t.source),
   'source.store.listSources': (db, t) => sources.listSources(db, t.b, { after: '', limit: 10 }),
   'sync.store.findSync': (db, t) => syncs.findSync(db, t.b, t.source, t.sync),
@@ -153,8 +168,18 @@ export const IMPORTS_PROBES: Record<string, Probe> = {
   'demo.store.findDemoViolation': (db, t) => demo.findDemoViolation(db, t.b, t.monitor, ''),
 }
 
+const holderOf = (t: Things) => ({ tenantId: t.b, sourceId: t.source, syncId: t.sync })
+
 /** Writes of B that name things of A: A's rows stay as they are. */
 export const IMPORTS_WRITES: Record<string, Probe> = {
+  'access-data-lock.store.holdAccessData': (db, t) =>
+    refusedBy('half_written_sources_tenant_id_source_id_fkey', holds.holdAccessData(db, holderOf(t))),
+  'access-data-lock.store.breakAccessData': (db, t) => holds.breakAccessData(db, holderOf(t)),
+  'access-data-lock.store.healAccessData': (db, t) => holds.healAccessData(db, holderOf(t)),
+  'access-data-lock.store.letGoOfAccessData': (db, t) => holds.letGoOfAccessData(db, t.b, t.sync),
+  'sync-progress.store.saveProgress': (db, t) =>
+    progress.saveProgress(db, t.b, t.sync, { percent: 1, secondsLeft: undefined }),
+  'sync-progress.store.resetProgress': (db, t) => progress.resetProgress(db, t.b, t.sync),
   'source.store.ensureSource': (db, t) =>
     sources.ensureSource(db, t.b, { id: t.source, displayName: 'Marker', kind: 'SOURCE_KIND_FILE' }),
   'sync.store.insertSync': (db, t) =>

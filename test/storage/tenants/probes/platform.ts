@@ -56,6 +56,8 @@ export const PLATFORM_WRITES: Record<string, Probe> = {
       audit.appendEntry(tx, { tenantId: t.b, operation: 'op', outcome: 'done', targetId: t.user, detail: {} })
     }),
   'audit.store.lockHead': (db, t) => audit.lockHead(db, t.b),
+  'job.store.postponeJob': (db, t) =>
+    jobs.postponeJob(db, { tenantId: t.b, kind: 'kind', key: 'key', runAt: new Date() }),
   'job.store.enqueueJob': (db, t) => jobs.enqueueJob(db, { tenantId: t.b, kind: 'kind', payload: {} }),
   'tenant-settings.store.loadTenantSettings': (db, t) => tenantSettings.loadTenantSettings(db, t.b),
   'tenant-settings.store.lockTenantSettings': (db, t) => tenantSettings.lockTenantSettings(db, t.b),
