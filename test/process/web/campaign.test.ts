@@ -103,10 +103,10 @@ describe('the campaign of an owner', async () => {
     const close = page.getByRole('dialog')
     await close.getByLabel('Revoke: access is to be removed').click()
     const confirm = close.getByRole('button', { name: `Close and revoke ${preview.revokeCount}` })
-    await close.getByLabel(`Type ${preview.revokeCount} to go on`).waitFor()
+    await close.getByLabel(`Type ${preview.revokeCount} to continue`).waitFor()
     expect(await confirm.isDisabled()).toBe(true)
     await close.getByText(`is limited to ${preview.confirmPercent}% of the campaign`).waitFor()
-    await close.getByLabel(`Type ${preview.revokeCount} to go on`).fill(String(preview.revokeCount))
+    await close.getByLabel(`Type ${preview.revokeCount} to continue`).fill(String(preview.revokeCount))
     await confirm.click()
     await page.getByText('Closed', { exact: true }).first().waitFor()
 
