@@ -139,8 +139,8 @@ async function writeVersions(tx: Tx, { tenantId, syncId }: Merge, rule: MergeRul
   const before = await tx.first<{ count: number }>(sql`select count(n.old_version)::int as count from ${differing}`)
   const closed = await tx.count(sql`
     update ${name(table)} as o set closed_at = clock_timestamp(), closed_by = ${syncId}
-    from (select n.old_version from ${differing}) as c
-    where o.tenant_id = ${tenantId} and o.version = c.old_version and o.closed_at is null`)
+    where o.tenant_id = ${tenantId} and o.closed_at is null
+      and o.version = any(array(select n.old_version from ${differing} and n.old_version is not null))`)
   if (closed !== before?.count) throw staleRead()
   const values = {
     tenant_id: sql`${tenantId}`,

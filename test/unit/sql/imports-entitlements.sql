@@ -551,13 +551,16 @@ where not n.same and n.line > $2::int and n.line <= $3::int and true;
 
 update entitlement_versions as o
 set closed_at = clock_timestamp(), closed_by = $1
-from (
-  select n.old_version
-  from next_entitlement n
-  left join entitlement_versions old on old.tenant_id = $2 and old.version = n.old_version
-  where not n.same and n.line > $3::int and n.line <= $4::int and true
-) as c
-where o.tenant_id = $5 and o.version = c.old_version and o.closed_at is null;
+where o.tenant_id = $2
+  and o.closed_at is null
+  and o.version = any(
+    array(
+      select n.old_version
+      from next_entitlement n
+      left join entitlement_versions old on old.tenant_id = $3 and old.version = n.old_version
+      where not n.same and n.line > $4::int and n.line <= $5::int and true and n.old_version is not null
+    )
+  );
 
 insert into entitlement_versions (
   tenant_id, opened_by, opened_at, entitlement_id, entitlement_key, app_id, resource_type_id, resource_id,

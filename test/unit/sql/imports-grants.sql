@@ -580,16 +580,17 @@ create temp table repeated_grant on commit drop as select n.*, 0 as first_line f
 
 select count(*)::int as count from next_grant;
 
-insert into repeated_grant
-select n.*, g.first_line
-from next_grant n
-join (
+with g as materialized (
   select entitlement_key, principal_key, min(line) as first_line
   from next_grant
   where mod(entitlement_key, $1::bigint) = $2::bigint
   group by entitlement_key, principal_key
   having count(*) > 1
-) g using (entitlement_key, principal_key);
+)
+insert into repeated_grant
+select n.*, g.first_line
+from g
+join next_grant n using (entitlement_key, principal_key);
 
 update next_grant n
 set added_at = g.added_at, last_used_at = g.last_used_at, last_reviewed_at = g.last_reviewed_at,
@@ -902,10 +903,15 @@ select count(c.version)::int as count from changed_grant c where c.line > $1::in
 
 update grant_versions as old
 set closed_at = clock_timestamp(), closed_by = $1
-from (
-  select c.version from changed_grant c where c.line > $2::int and c.line <= $3::int and c.version is not null
-) as c
-where old.tenant_id = $4 and old.version = c.version and old.closed_at is null;
+where old.tenant_id = $2
+  and old.closed_at is null
+  and old.version = any(
+    array(
+      select c.version
+      from changed_grant c
+      where c.line > $3::int and c.line <= $4::int and c.version is not null
+    )
+  );
 
 insert into grant_versions (
   tenant_id, entitlement_key, principal_key, opened_by, to_resource, is_direct, path_keys, added_at,

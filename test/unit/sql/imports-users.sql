@@ -729,15 +729,19 @@ where not n.same
 
 update user_versions as o
 set closed_at = clock_timestamp(), closed_by = $1
-from (
-  select n.old_version
-  from next_user n
-  left join user_versions old on old.tenant_id = $2 and old.version = n.old_version
-  where not n.same
-    and old.version is not null
-    and (lower(old.email) <> lower(n.email) or old.external_id <> n.external_id)
-) as c
-where o.tenant_id = $3 and o.version = c.old_version and o.closed_at is null;
+where o.tenant_id = $2
+  and o.closed_at is null
+  and o.version = any(
+    array(
+      select n.old_version
+      from next_user n
+      left join user_versions old on old.tenant_id = $3 and old.version = n.old_version
+      where not n.same
+        and old.version is not null
+        and (lower(old.email) <> lower(n.email) or old.external_id <> n.external_id)
+        and n.old_version is not null
+    )
+  );
 
 insert into user_versions (
   tenant_id, opened_by, opened_at, user_id, email, display_name, status, type, origin, username, department,
@@ -779,18 +783,22 @@ where not n.same
 
 update user_versions as o
 set closed_at = clock_timestamp(), closed_by = $1
-from (
-  select n.old_version
-  from next_user n
-  left join user_versions old on old.tenant_id = $2 and old.version = n.old_version
-  where not n.same
-    and n.line > $3::int
-    and n.line <= $4::int
-    and (
-      old.version is not null and (lower(old.email) <> lower(n.email) or old.external_id <> n.external_id)
-    ) is not true
-) as c
-where o.tenant_id = $5 and o.version = c.old_version and o.closed_at is null;
+where o.tenant_id = $2
+  and o.closed_at is null
+  and o.version = any(
+    array(
+      select n.old_version
+      from next_user n
+      left join user_versions old on old.tenant_id = $3 and old.version = n.old_version
+      where not n.same
+        and n.line > $4::int
+        and n.line <= $5::int
+        and (
+          old.version is not null and (lower(old.email) <> lower(n.email) or old.external_id <> n.external_id)
+        ) is not true
+        and n.old_version is not null
+    )
+  );
 
 insert into user_versions (
   tenant_id, opened_by, opened_at, user_id, email, display_name, status, type, origin, username, department,
