@@ -16,7 +16,7 @@ export function nameIn(kind: ResourceKind, resource: unknown): string {
   return typeof found === 'string' ? found.slice(0, MAX_REF) : ''
 }
 
-/** Requests of which the same will be refused again; others are repeated, or were about something that is not here. */
+/** Refusals that a repeated request would meet again. After others it is repeated, or was about something that is not here. */
 const REFUSED: ReadonlySet<number> = new Set([400, 409, 413])
 
 /** Counts a refused request as a left-out row of its source. */
