@@ -30,7 +30,10 @@ describe('a review with more tasks than a page loads', async () => {
     expect(groups[0].all).toBeGreaterThan(200)
     await page.getByRole('treegrid').focus()
     await page.keyboard.press('Control+a')
-    await page.getByText(`${shown(groups[0].all)} selected`).first().waitFor()
+    await page
+      .getByText(`${shown(groups[0].all)} selected`)
+      .first()
+      .waitFor()
     await page.keyboard.press('d')
     await page.getByRole('button', { name: `Deny ${shown(groups[0].all)}`, exact: true }).click()
     await page.getByText(`${shown(groups[0].all)} decisions not submitted`).waitFor()
@@ -39,9 +42,15 @@ describe('a review with more tasks than a page loads', async () => {
 
     await page.getByRole('treegrid').focus()
     await page.keyboard.press('Control+a')
-    await page.getByText(`${shown(groups[0].all)} selected`).first().waitFor()
+    await page
+      .getByText(`${shown(groups[0].all)} selected`)
+      .first()
+      .waitFor()
     await page.keyboard.press('Control+a')
-    await page.getByText(`${shown(counts.all)} selected`).first().waitFor()
+    await page
+      .getByText(`${shown(counts.all)} selected`)
+      .first()
+      .waitFor()
     await page.keyboard.press('a')
     await page.getByRole('button', { name: `Certify ${shown(counts.all)}`, exact: true }).click()
     await eventually(async () => expect((await outlineOf()).counts).toMatchObject({ approve: counts.all, deny: 0 }))
