@@ -19,7 +19,7 @@ export default {
   async ours(context) {
     const { mostMemory, oneReviewer, withAccess } = await import('../processes/preparing-site.js')
     const { startRecert } = await import('../processes/recert.js')
-    const site = await startRecert(context.engine, {})
+    const site = await startRecert(context.engine)
     context.reviewLatency = site
     const { pid, call, draft, prepared, stateOf, userId } = await withAccess(context, site, TASKS)
     const other = await draft()

@@ -15,7 +15,7 @@ export default {
   rounds: 1,
   async ours(context) {
     const { startRecert } = await import('../processes/recert.js')
-    const site = await startRecert(context.engine, { OUTBOUND_ALLOW: '127.0.0.0/8' })
+    const site = await startRecert(context.engine, { settings: { OUTBOUND_ALLOW: '127.0.0.0/8' } })
     const times = Array.from({ length: ENDPOINTS }, () => [])
     const receivers = await Promise.all(times.map(startReceiver))
     context.webhooks = { stop: () => Promise.all([site.stop(), ...receivers.map(({ stop }) => stop())]) }

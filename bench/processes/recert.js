@@ -8,7 +8,7 @@ import { cleanEnv, firstAnswer, freePort, startNode } from './child.js'
 const MAIN = 'dist/recert.js'
 
 /** A place to run our server: port and database stay the same across restarts. */
-export async function recertSite(engine) {
+export async function recertSite(engine, settings = {}) {
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
   const env = {
@@ -18,6 +18,7 @@ export async function recertSite(engine) {
     LOG_LEVEL: 'warn',
     DATA_DIR: join(scratchDir('ours'), 'data'),
     DATABASE_URL: await engine.newDatabase('ours'),
+    ...settings,
   }
   return { url, env }
 }
@@ -30,8 +31,8 @@ export async function startSite(site, script, nodeArgs = []) {
   return { node, seconds: (performance.now() - begin) / 1000 }
 }
 
-export async function startRecert(engine, { profile }) {
-  const site = await recertSite(engine)
+export async function startRecert(engine, { profile, settings } = {}) {
+  const site = await recertSite(engine, settings)
   const profiling = profile
     ? ['--cpu-prof', `--cpu-prof-dir=${join(root, 'bench/results', `profile-${engine.name}`)}`]
     : []

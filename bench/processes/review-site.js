@@ -13,7 +13,7 @@ export const reviewSite = (context, tasks) => {
 }
 
 async function newSite(context, tasks) {
-  const site = await startRecert(context.engine, {})
+  const site = await startRecert(context.engine)
   const { userId, call, openCampaign } = await withAccess(context, site, tasks)
   const path = await openCampaign({ policyId: await oneReviewer(call, userId) })
   const browser = await openChromium()
