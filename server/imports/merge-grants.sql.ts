@@ -27,7 +27,3 @@ export const sameGrant = (
   tenantId: TenantId,
 ): Sql => sql`old.tenant_id = ${tenantId} and old.entitlement_key = n.entitlement_key
   and old.principal_key = n.principal_key and old.closed_at is null`
-
-/** The open version of a grant (`n`), and whether it stays. */
-export const grantChanges = (merge: SyncRef): Sql =>
-  sql`select old.version, (${isUnchanged(merge)}) as is_unchanged from grant_versions old where ${sameGrant(merge.tenantId)}`

@@ -5,7 +5,7 @@ import type { TenantId } from '../lib/ids.ts'
 import type { Merge } from './merge.store.ts'
 import { addProblems } from './merge-checks.store.ts'
 import { field, list, userOf } from './merge-expressions.sql.ts'
-import { grantChanges, grantValues } from './merge-grants.sql.ts'
+import { grantValues, isUnchanged, sameGrant } from './merge-grants.sql.ts'
 import { insertColumns, leftOutOf, ofLines, rowsOf } from './merge-rows.sql.ts'
 import { createWorking, createWorkingAs, inParts } from './merge-run.store.ts'
 
@@ -237,8 +237,8 @@ export async function compareGrants(merge: Merge): Promise<Differences> {
   await inParts(merge, 'grants', (part) =>
     reader.count(sql`
       insert into changed_grant (line, version)
-      select n.line, g.version from next_grant n left join lateral (${grantChanges(merge)}) g on true
-      where ${ofLines(part, sql`n.line`)} and g.is_unchanged is not true`),
+      select n.line, old.version from next_grant n left join grant_versions old on ${sameGrant(merge.tenantId)}
+      where ${ofLines(part, sql`n.line`)} and (${isUnchanged(merge)}) is not true`),
   )
   await reader.count(sql`analyze changed_grant`)
   return countGrantDifferences(merge)

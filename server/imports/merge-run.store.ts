@@ -138,29 +138,22 @@ export async function inParts<M extends MergeRun & SyncRef>(
   file: FileKind,
   work: (part: M) => Promise<number>,
 ): Promise<number> {
+  const last = await lastLine(merge, file)
   let size = merge.sizes.first
   let sum = 0
-  for (let after = -1, upTo = await lastLine(merge, file, after, size); upTo > after; ) {
+  for (let after = 0, upTo = 0; after < last; after = upTo) {
+    upTo = Math.min(after + size, last)
     const begunAt = performance.now()
     sum += await work({ ...merge, lines: { after, upTo } })
     merge.onRows?.(upTo - after)
     size = nextSize(size, performance.now() - begunAt, merge.sizes)
-    after = upTo
-    upTo = await lastLine(merge, file, after, size)
   }
   return sum
 }
 
-/** The last of the next `size` lines after one; that one itself when none are left. */
-async function lastLine(
-  { reader, tenantId, syncId }: MergeRun & SyncRef,
-  file: FileKind,
-  after: number,
-  size: number,
-): Promise<number> {
+/** Lines are numbered from 1 on; a few are gone where rows said the same. */
+async function lastLine({ reader, tenantId, syncId }: MergeRun & SyncRef, file: FileKind): Promise<number> {
   const row = await reader.first<{ line: number | null }>(sql`
-    select max(line) as line from (select line from sync_rows
-      where tenant_id = ${tenantId} and sync_id = ${syncId} and kind = ${file} and line > ${after}::int
-      order by line limit ${size}) as next`)
-  return row?.line ?? after
+    select max(line) as line from sync_rows where tenant_id = ${tenantId} and sync_id = ${syncId} and kind = ${file}`)
+  return row?.line ?? 0
 }

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import type { Database } from '../../db/index.ts'
 import { FILE_KINDS, type FileKind } from '../columns.ts'
 import { kindsOf, tableName } from '../map/completeness.ts'
@@ -17,6 +18,12 @@ import type { UploadTable } from './upload-tables.ts'
 
 /** Rows in a batch: large enough to make the round trip negligible, small enough for a short transaction. */
 const BATCH_ROWS = 5_000
+
+/**
+ * Rows after which everything else gets its turn: requests, and sending the last batch, which would otherwise wait for the
+ * end of the next one (a third of the time of reading a million rows).
+ */
+const TURN_ROWS = 500
 
 /** The sync was cancelled, or another process reads it by now. */
 export class StagingEnded extends Error {
@@ -65,7 +72,8 @@ async function readTable(
   const writer = rowWriter(database, staging, job)
   let [rowCount, repeatedCount, unreadCount] = [0, 0, 0]
   for await (const rows of table.rows()) {
-    for (const row of rows) {
+    for (const [at, row] of rows.entries()) {
+      if (at % TURN_ROWS === 0) await setImmediate()
       const mapped = mapper.map(row)
       if (!isSurveyed && mapped.problems.some(isAmbiguous)) {
         await writer.flush()

@@ -54,11 +54,18 @@ export function storedSpool(
       return pieces.length === 1 && pieces[0] ? pieces[0] : Buffer.concat(pieces)
     },
     async *stream(from = 0) {
-      for (let at = from; at < size; ) {
-        const part = Math.floor(at / PART_BYTES)
-        const bytes = (await load(part)).subarray(at - part * PART_BYTES)
-        yield bytes
-        at += bytes.length
+      const begin = (part: number) => {
+        const bytes = part * PART_BYTES < size ? load(part) : undefined
+        // Awaited when it is its turn; until then a failure must not count as unhandled.
+        bytes?.catch(() => {})
+        return bytes
+      }
+      const first = Math.floor(from / PART_BYTES)
+      let next = begin(first)
+      for (let part = first; next; part++) {
+        const bytes = await next
+        next = begin(part + 1)
+        yield bytes.subarray(Math.max(0, from - part * PART_BYTES))
       }
     },
   }
