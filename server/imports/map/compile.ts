@@ -4,8 +4,9 @@ import { type CellReader, cellReader, idReader } from './cells.ts'
 import { type CompiledEach, compileEach } from './each.ts'
 import { fieldsOf, idKind, REQUIRED } from './fields.ts'
 import type { Make, Value } from './mapping.ts'
+import type { Texts } from './row-context.ts'
 import type { TableScope } from './table-scope.ts'
-import { starOf } from './texts.ts'
+import { Remembered, starOf } from './texts.ts'
 import { type CompiledValue, compileValue } from './values.ts'
 import { type Condition, compileWhen } from './when.ts'
 
@@ -18,6 +19,15 @@ export interface Slot {
   read?: CellReader
   /** Attributes by name, for a profile. */
   attributes?: [string, CompiledValue][]
+  /** What cells have given before, where nothing else decides. */
+  remembered: Remembered<SlotRead>
+}
+
+/** What a slot gives for a row: the text for the canonical row, what the file said, and problems. */
+export interface SlotRead {
+  text: string | null
+  texts: Texts
+  problems: { reason: string; value: string; problem: string; isFault: boolean }[]
 }
 
 export interface CompiledMake {
@@ -42,7 +52,7 @@ export function compileMake(make: Make, scope: TableScope): CompiledMake {
 
 function compileSlot(make: Make, field: string, column: Column, scope: TableScope): Slot {
   const { kind, fields } = make
-  const slot = { field, column, isRequired: REQUIRED[kind].includes(field) }
+  const slot = { field, column, isRequired: REQUIRED[kind].includes(field), remembered: new Remembered<SlotRead>() }
   if (column.type === 'profile') {
     const attributes = attributesOf(fields, scope)
     return attributes.length === 0 ? slot : { ...slot, attributes }

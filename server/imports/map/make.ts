@@ -1,19 +1,12 @@
 import type { FileKind } from '../columns.ts'
-import { type CellRead, profileOf } from './cells.ts'
-import type { CompiledMake, Slot } from './compile.ts'
+import { type CellRead, type CellReader, profileOf } from './cells.ts'
+import type { CompiledMake, Slot, SlotRead } from './compile.ts'
 import { fieldAt } from './fields.ts'
 import { type CanonicalRow, keyOf, type RowProblem, shown } from './mapped-row.ts'
 import { addParents, type ParentCollector } from './parents.ts'
-import type { RowContext, Texts } from './row-context.ts'
+import type { RowContext } from './row-context.ts'
 import type { TableScope } from './table-scope.ts'
-import { oneText } from './values.ts'
-
-/** What a slot gives for a row: the text for the canonical row, what the file said, and problems. */
-interface SlotRead {
-  text: string | null
-  texts: Texts
-  problems: { reason: string; value: string; problem: string; isFault: boolean }[]
-}
+import { type CompiledValue, oneText } from './values.ts'
 
 export interface MadeRows {
   rows: CanonicalRow[]
@@ -78,8 +71,7 @@ function isRight(
   reads: readonly SlotRead[],
   fields: readonly (string | null)[],
 ): boolean {
-  for (const [at, read] of reads.entries())
-    if (read.problems.length > 0 || (!read.text && slots[at]?.isRequired)) return false
+  if (!reads.every(({ text, problems }, at) => problems.length === 0 && (text || !slots[at]?.isRequired))) return false
   if (kind === 'users') return fields[fieldAt(kind, 'email')] !== ''
   return kind !== 'grants' || !fields[fieldAt(kind, 'account')] !== !fields[fieldAt(kind, 'resource')]
 }
@@ -127,9 +119,19 @@ function readFrom(slot: Slot, row: RowContext, scope: TableScope): SlotRead {
     return { text: read.text, texts: '', problems: cellProblems(read, '').concat(stepProblems(row)) }
   }
   if (!slot.value || !slot.read) return NOTHING
-  const texts = slot.value.evaluate(row)
+  const cell = slot.value.index === undefined ? undefined : row.cells[slot.value.index]
+  if (typeof cell !== 'string') return evaluate(slot.value, slot.read, row)
+  const known = slot.remembered.get(cell)
+  if (known) return known
+  const read = evaluate(slot.value, slot.read, row)
+  slot.remembered.set(cell, read)
+  return read
+}
+
+function evaluate(value: CompiledValue, readCell: CellReader, row: RowContext): SlotRead {
+  const texts = value.evaluate(row)
   const problems = stepProblems(row)
-  const read = slot.read(texts, row)
+  const read = readCell(texts, row)
   if (!read.problem) return { text: read.text, texts, problems }
   return { text: read.text, texts, problems: problems.concat(cellProblems(read, oneText(texts))) }
 }

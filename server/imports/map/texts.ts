@@ -1,14 +1,49 @@
 import { sha256 } from '../../lib/canonical-json.ts'
 
+/** Texts longer than this rarely come again. */
+const MAX_REMEMBERED = 400
+/** How many times its size it rests. */
+const REST = 20
+
+/**
+ * What texts gave that come again and again. Where most of them are new, as in a column of ids, remembering costs more than
+ * it saves: then it rests.
+ */
+export class Remembered<T> {
+  readonly #known = new Map<string, T>()
+  readonly #max: number
+  #found = 0
+  #rest = 0
+
+  constructor(max = 5_000) {
+    this.#max = max
+  }
+
+  get(text: string): T | undefined {
+    if (this.#rest > 0) return undefined
+    const found = this.#known.get(text)
+    if (found !== undefined) this.#found++
+    return found
+  }
+
+  set(text: string, value: T): void {
+    if (this.#rest > 0) this.#rest--
+    else if (this.#known.size >= this.#max) {
+      if (this.#found < this.#max) this.#rest = this.#max * REST
+      this.#found = 0
+      this.#known.clear()
+    } else if (text.length <= MAX_REMEMBERED) this.#known.set(text, value)
+  }
+}
+
 /** The function, with what it gave for texts that come again and again. */
-export function remembering<T>(give: (text: string) => T, max = 10_000): (text: string) => T {
-  const known = new Map<string, T>()
+export function remembering<T>(give: (text: string) => T): (text: string) => T {
+  const known = new Remembered<T>()
   return (text) => {
     const found = known.get(text)
     if (found !== undefined) return found
     const given = give(text)
-    if (known.size >= max) known.clear()
-    if (text.length <= 400) known.set(text, given)
+    known.set(text, given)
     return given
   }
 }

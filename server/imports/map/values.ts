@@ -17,6 +17,8 @@ export interface ValueScope extends WhenScope {
 /** A value that is ready to be taken from rows. */
 export interface CompiledValue {
   evaluate(row: RowContext): Texts
+  /** Where it is the text of one cell as it is: the number of its column. */
+  index?: number
   /** The column that problems name, as the file calls it; empty where the value comes from no column. */
   column: string
   /** Every column that it names is missing. */
@@ -34,8 +36,9 @@ export function compileValue(given: Value, scope: ValueScope): CompiledValue {
   const steps = value.then ?? []
   if (steps.length === 0) return source
   const run = compileSteps(steps, (rules) => scope.dateStep(source.column, rules))
+  const { index, ...about } = source
   return {
-    ...source,
+    ...about,
     hasDates: source.hasDates || steps.some((step) => step.dates !== undefined),
     evaluate: (row) => run(source.evaluate(row), row),
   }
@@ -71,7 +74,7 @@ function columnSource(column: string | string[], scope: ValueScope): CompiledVal
     column: scope.shape.columns[first] ?? names[0] ?? '',
     isMissing: indexes.length === 0,
   }
-  if (indexes.length <= 1) return { ...about, evaluate: ({ cells }) => textsOf(cells[first] ?? '') }
+  if (indexes.length <= 1) return { ...about, index: first, evaluate: ({ cells }) => textsOf(cells[first] ?? '') }
   return {
     ...about,
     evaluate({ cells }) {

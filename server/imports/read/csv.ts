@@ -73,12 +73,16 @@ const readerOptions = ({ isMixed }: Encoding, dialect: Dialect, broken: Readonly
   ...(isMixed && { decodeOther: decodeWindows1252 }),
 })
 
-/** The text as UTF-8 with line feeds. */
+/** Rows of so many bytes are in memory at a time. With a MiB of them, half of the time went into collecting garbage. */
+const PIECE_BYTES = 64 * 1024
+
+/** The text as UTF-8 with line feeds, in small pieces. */
 async function* lines(content: Content, encoding: Encoding, { hasReturns }: Dialect): AsyncIterable<Uint8Array> {
-  for await (const piece of decoded(content.stream(), encoding)) {
-    if (!hasReturns) yield piece
-    else yield Buffer.from(piece).map((byte) => (byte === 0x0d ? 0x0a : byte))
-  }
+  for await (const bytes of decoded(content.stream(), encoding))
+    for (let at = 0; at < bytes.length; at += PIECE_BYTES) {
+      const piece = bytes.subarray(at, at + PIECE_BYTES)
+      yield hasReturns ? Buffer.from(piece).map((byte) => (byte === 0x0d ? 0x0a : byte)) : piece
+    }
 }
 
 async function* csvRows(

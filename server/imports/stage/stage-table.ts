@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 import type { Database } from '../../db/index.ts'
 import { FILE_KINDS, type FileKind } from '../columns.ts'
 import { kindsOf, tableName } from '../map/completeness.ts'
-import { type CanonicalRow, fieldsOf, type Mapping, type RowProblem, TableMapper } from '../map/index.ts'
+import { type CanonicalRow, fieldsOf, type MappedRow, type Mapping, type RowProblem, TableMapper } from '../map/index.ts'
 import type { Remark } from '../read/found-table.ts'
 import {
   dropTableRows,
@@ -10,7 +10,7 @@ import {
   insertRowProblems,
   insertRows,
   insertTable,
-  type StagedRow,
+  rowText,
   type Staging,
   updateTable,
 } from './staging.store.ts'
@@ -81,7 +81,8 @@ async function readTable(
       }
       repeatedCount += Number(mapped.outcome === 'taken' && mapped.rows.length === 0)
       unreadCount += Number(mapped.problems.some(isOfWholeRow))
-      await writer.take(mapped)
+      const storing = writer.take(mapped)
+      if (storing) await storing
     }
     rowCount += rows.length
     job.onRows?.(rows.length)
@@ -149,14 +150,15 @@ async function ensured(count: Promise<number>): Promise<void> {
 interface Batch {
   kind: FileKind
   isParent: boolean
-  rows: StagedRow[]
+  lines: number[]
+  texts: string[]
 }
 
-/** Collects rows by kind; a batch is stored while the next one is read. */
-const newBatch = (kind: FileKind, isParent: boolean): Batch => ({ kind, isParent, rows: [] })
+const newBatch = (kind: FileKind, isParent: boolean): Batch => ({ kind, isParent, lines: [], texts: [] })
 
 const USER = fieldsOf('accounts').findIndex(([field]) => field === 'user')
 
+/** Collects rows by kind; a batch is stored while the next one is read. */
 function rowWriter(database: Database, staging: Staging, { number, table, lines, isOwnFiles }: TableToStage) {
   const pending = new Map<string, Batch>()
   const counts = new Map<FileKind, number>()
@@ -166,15 +168,15 @@ function rowWriter(database: Database, staging: Staging, { number, table, lines,
 
   async function store(batch: Batch): Promise<void> {
     await writing
-    const { kind, isParent, rows } = batch
-    batch.rows = []
-    if (rows.length === 0) return
+    const { kind, isParent, lines: tableLines, texts } = batch
+    batch.lines = []
+    batch.texts = []
+    if (texts.length === 0) return
     const line = lines.get(kind) ?? 1
-    lines.set(kind, line + rows.length)
-    counts.set(kind, (counts.get(kind) ?? 0) + rows.length)
-    writing = ensured(
-      database.single((reader) => insertRows(reader, staging, { kind, tableNumber: number, isParent, line, rows })),
-    )
+    lines.set(kind, line + texts.length)
+    counts.set(kind, (counts.get(kind) ?? 0) + texts.length)
+    const rows = { kind, tableNumber: number, isParent, line, tableLines, texts }
+    writing = ensured(database.single((reader) => insertRows(reader, staging, rows)))
     // Awaited by the next batch; until then a failure must not count as unhandled.
     writing.catch(() => {})
   }
@@ -184,23 +186,30 @@ function rowWriter(database: Database, staging: Staging, { number, table, lines,
     if (found.length === 0) return
     await ensured(database.single((reader) => insertRowProblems(reader, staging, { number, name }, found)))
   }
+  async function storeFull(): Promise<void> {
+    for (const batch of pending.values()) if (batch.texts.length >= BATCH_ROWS) await store(batch)
+    if (problems.length >= BATCH_ROWS) await storeProblems()
+  }
 
-  async function add({ kind, line, fields, isParent: isNamed }: CanonicalRow): Promise<void> {
+  /** True when the batch of the row is full. */
+  function add({ kind, line, fields, isParent: isNamed }: CanonicalRow): boolean {
     const isParent = isNamed === true
     // In our own files an empty user means that the account is nobody's; elsewhere that the file does not know.
     if (kind === 'accounts' && !isOwnFiles && fields[USER] === '') fields[USER] = null
     const key = isParent ? `${kind} parent` : kind
     const batch = pending.get(key) ?? newBatch(kind, isParent)
     pending.set(key, batch)
-    batch.rows.push({ tableLine: line, fields })
-    if (batch.rows.length >= BATCH_ROWS) await store(batch)
+    batch.lines.push(line)
+    return batch.texts.push(rowText(fields)) >= BATCH_ROWS
   }
 
   return {
-    async take({ rows, problems: found }: { rows: readonly CanonicalRow[]; problems: readonly RowProblem[] }) {
-      for (const row of rows) await add(row)
+    /** A promise only where there is something to wait for: waiting costs more than taking a row. */
+    take({ rows, problems: found }: Pick<MappedRow, 'rows' | 'problems'>): Promise<void> | undefined {
+      let isFull = false
+      for (const row of rows) isFull = add(row) || isFull
       problems.push(...found)
-      if (problems.length >= BATCH_ROWS) await storeProblems()
+      return isFull || problems.length >= BATCH_ROWS ? storeFull() : undefined
     },
     async flush(): Promise<void> {
       for (const batch of pending.values()) await store(batch)

@@ -52,29 +52,32 @@ export const insertTable = (reader: Reader, staging: Staging, number: number, sh
 /** Separators of values and rows, and the mark for null, in the text of a batch; no value contains them. */
 const [VALUE, ROW, NULL] = ['\u001d', '\u001e', '\u001c']
 
-export interface StagedRow {
-  tableLine: number
-  fields: readonly (string | null)[]
+/** A row as a part of the text of its batch. */
+export function rowText(fields: readonly (string | null)[]): string {
+  let text = fields[0] ?? NULL
+  for (let at = 1; at < fields.length; at++) text += VALUE + (fields[at] ?? NULL)
+  return text
 }
 
-/** Rows of one kind and one table, numbered from `line` on. */
+/** Rows of one kind and one table, numbered from `line` on, with their lines in the table. */
 export interface RowBatch {
   kind: FileKind
   tableNumber: number
   isParent: boolean
   line: number
-  rows: readonly StagedRow[]
+  tableLines: readonly number[]
+  texts: readonly string[]
 }
 
 /** Adds a batch of rows, sent as one text, which needs no quoting on either side. Returns their number, or 0. */
-export const insertRows = (reader: Reader, staging: Staging, { kind, tableNumber, isParent, line, rows }: RowBatch) =>
+export const insertRows = (reader: Reader, staging: Staging, batch: RowBatch) =>
   reader.count(sql`
     with ${openSync(staging)}
     insert into sync_rows (tenant_id, sync_id, kind, line, fields, table_number, table_line, is_parent)
-    select y.tenant_id, y.sync_id, ${kind}, ${line}::int + t.at::int - 1, string_to_array(t.row, ${VALUE}, ${NULL}),
-      ${tableNumber}::int, t.line, ${isParent}::boolean
-    from open_sync y, unnest(string_to_array(${rows.map(({ fields }) => fields.map((f) => f ?? NULL).join(VALUE)).join(ROW)}, ${ROW}),
-      ${rows.map(({ tableLine }) => tableLine)}::int[]) with ordinality as t (row, line, at)`)
+    select y.tenant_id, y.sync_id, ${batch.kind}, ${batch.line}::int + t.at::int - 1,
+      string_to_array(t.row, ${VALUE}, ${NULL}), ${batch.tableNumber}::int, t.line, ${batch.isParent}::boolean
+    from open_sync y, unnest(string_to_array(${batch.texts.join(ROW)}, ${ROW}),
+      ${`{${batch.tableLines.join(',')}}`}::int[]) with ordinality as t (row, line, at)`)
 
 /** Records problems in the rows of a table; returns their number, or 0. */
 export const insertRowProblems = (

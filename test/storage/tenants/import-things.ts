@@ -26,7 +26,7 @@ export const ROWS = {
   tableNumber: 1,
   isParent: false,
   line: 1,
-  rows: [{ tableLine: 2, fields: ['x'] }],
+  tableLines: [2], texts: ['x'],
 } as const
 export const PROBLEM = {
   isWarning: false,

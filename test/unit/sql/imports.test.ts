@@ -25,7 +25,7 @@ import {
 } from '../../../server/imports/merge-write.store.ts'
 import { listSources } from '../../../server/imports/source.store.ts'
 import { settleRows } from '../../../server/imports/stage/settle.store.ts'
-import { insertRowProblems, insertRows, type RowBatch } from '../../../server/imports/stage/staging.store.ts'
+import { insertRowProblems, insertRows, type RowBatch, rowText } from '../../../server/imports/stage/staging.store.ts'
 import { insertPart } from '../../../server/imports/stage/upload.store.ts'
 import { findSync } from '../../../server/imports/sync.store.ts'
 import type { TenantId } from '../../../server/lib/ids.ts'
@@ -39,7 +39,8 @@ const ROWS: RowBatch = {
   tableNumber: 1,
   isParent: false,
   line: 1,
-  rows: [{ tableLine: 2, fields: ['a', null] }],
+  tableLines: [2],
+  texts: [rowText(['a', null])],
 }
 
 /** Every file with every column. */
