@@ -2,7 +2,14 @@ import { setImmediate } from 'node:timers/promises'
 import type { Database } from '../../db/index.ts'
 import { FILE_KINDS, type FileKind } from '../columns.ts'
 import { kindsOf, tableName } from '../map/completeness.ts'
-import { type CanonicalRow, fieldsOf, type MappedRow, type Mapping, type RowProblem, TableMapper } from '../map/index.ts'
+import {
+  type CanonicalRow,
+  fieldsOf,
+  type MappedRow,
+  type Mapping,
+  type RowProblem,
+  TableMapper,
+} from '../map/index.ts'
 import type { Remark } from '../read/found-table.ts'
 import {
   dropTableRows,
@@ -17,7 +24,7 @@ import {
 import type { UploadTable } from './upload-tables.ts'
 
 /** Rows in a batch: large enough to make the round trip negligible, small enough for a short transaction. */
-const BATCH_ROWS = 5_000
+const BATCH_ROWS = 2_000
 
 /**
  * Rows after which everything else gets its turn: requests, and sending the last batch, which would otherwise wait for the

@@ -53,11 +53,7 @@ export const insertTable = (reader: Reader, staging: Staging, number: number, sh
 const [VALUE, ROW, NULL] = ['\u001d', '\u001e', '\u001c']
 
 /** A row as a part of the text of its batch. */
-export function rowText(fields: readonly (string | null)[]): string {
-  let text = fields[0] ?? NULL
-  for (let at = 1; at < fields.length; at++) text += VALUE + (fields[at] ?? NULL)
-  return text
-}
+export const rowText = (fields: readonly (string | null)[]): string => fields.map((field) => field ?? NULL).join(VALUE)
 
 /** Rows of one kind and one table, numbered from `line` on, with their lines in the table. */
 export interface RowBatch {
