@@ -13,6 +13,7 @@ import { addServe } from './cli/serve.ts'
 import { addSource } from './cli/source.ts'
 import { addTenant } from './cli/tenant.ts'
 import { addUser } from './cli/user.ts'
+import { VERSION } from './lib/version.ts'
 
 /** Exit code of a command that was called in a wrong way. */
 const WRONG_USAGE = 2
@@ -21,7 +22,7 @@ const program = new Command('recert')
   .description(
     'Access review campaigns: review who has access to what, remove what is no longer needed, and keep the evidence.',
   )
-  .version('0.1.0-alpha')
+  .version(VERSION)
 
 const COMMANDS = [
   ...[addServe, addMigrate, addDoctor, addTenant, addUser, addCredential, addImport, addSource, addCampaign],

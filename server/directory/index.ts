@@ -27,6 +27,7 @@ export {
 } from './access-data-lock.store.ts'
 export { insertAccessProfiles, isAccessProfile } from './access-profiles/access-profile.sql.ts'
 export { ACCESS_REMOVED_JOB, noteAccessRemoved } from './access-removed.ts'
+export { accessState } from './access-state.sql.ts'
 export { ACCESS_SYNCED_JOB, noteAccessSynced } from './access-synced.ts'
 export { addBuiltins } from './add-builtins.ts'
 export { lockApps } from './apps/app.store.ts'

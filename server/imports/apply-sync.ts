@@ -8,6 +8,7 @@ import { type ApplyOptions, Cancelled, mergeSync } from './merge-sync.ts'
 import { analyzeTables } from './merge-write.store.ts'
 import { questionOfStop, waitingFor } from './questions.ts'
 import { ReadingStopped } from './read/limits.ts'
+import { repeatSync } from './repeat-sync.ts'
 import { stageSync } from './stage/stage-sync.ts'
 import { StagingEnded } from './stage/stage-table.ts'
 import { dropStaged, stagedCounts } from './stage/staging.store.ts'
@@ -81,7 +82,7 @@ type Change = (from: readonly Sync['state'][], to: SyncChange) => Promise<number
 
 /** Reads the uploads; returns what stops the sync, if anything does. */
 async function stage(
-  { database, ref, options, progress }: Applying,
+  { database, transact, ref, options, progress }: Applying,
   sync: Sync,
 ): Promise<Pick<SyncChange, 'state' | 'problem' | 'questions'> | 'ended' | undefined> {
   const unfinished = sync.files.find(({ complete }) => !complete)
@@ -98,6 +99,8 @@ async function stage(
   const told = {
     onRows: (rows: number) => onPhase?.('reading', rows),
     onBytes: (read: number) => progress.reach(read),
+    // Whoever looks at a preview is shown what was read.
+    ...(!isPreview && { isRepeated: (inputs: string) => transact((tx) => repeatSync(tx, ref, inputs)) }),
   }
   try {
     const stops = await stageSync(database, { ...ref, maxBytes, isAttended: isPreview, ...told })

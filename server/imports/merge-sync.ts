@@ -1,6 +1,5 @@
 import type { Logger } from 'pino'
 import type { Sync } from '../../contract/imports/source.ts'
-import { appendEntry } from '../audit/index.ts'
 import type { Tx } from '../db/index.ts'
 import {
   announceAccessWrite,
@@ -44,6 +43,7 @@ import {
   type Share,
   writeObjects,
 } from './merge-write.store.ts'
+import { keepState } from './same-files.store.ts'
 import { findBadRows } from './source.store.ts'
 import { stagedCounts, stagedKinds } from './stage/staging.store.ts'
 import {
@@ -55,6 +55,7 @@ import {
   type SyncChange,
   updateSync,
 } from './sync.store.ts'
+import { auditSync } from './sync-audit.ts'
 import type { SyncProgress } from './sync-progress.ts'
 
 export interface ApplyOptions {
@@ -204,20 +205,8 @@ async function finish(tx: Tx, job: Merge, sync: Sync, { counts, about, faultCoun
   if ((await updateSync(tx, tenantId, syncId, [APPLYING], done)) === 0) throw new Cancelled()
   await healAccessData(tx, job)
   await noteAccessSynced(tx, tenantId, syncId)
-  appendEntry(tx, {
-    tenantId,
-    actorId: createdBy,
-    operation: 'source.sync',
-    outcome: 'done',
-    targetId: syncId,
-    detail: {
-      sourceId,
-      files: sync.files.map(({ fileName, sha256, rowCount }) => ({ fileName, sha256, rowCount })),
-      counts,
-      faultCount,
-      mappingVersion,
-    },
-  })
+  await keepState(tx, job)
+  auditSync(tx, tenantId, { ...sync, counts, faultCount, mappingVersion }, {})
 }
 
 async function stopIfCancelled({ reader, tenantId, syncId, state }: Merge): Promise<void> {

@@ -4,6 +4,7 @@ import type { ErrorName } from '../../../contract/wire/errors.ts'
 import { pageFields } from '../../../contract/wire/scalars.ts'
 import { TAGS } from '../../../contract/wire/tags.ts'
 import { toCamel, toSnake } from '../../lib/names.ts'
+import { VERSION } from '../../lib/version.ts'
 import type { Operation } from '../operation.ts'
 import { type Components, componentsOf, type Direction } from './components.ts'
 import { errorComponents, errorResponses, errorsOf, fieldReasonsOf, honoursIfMatch } from './errors.ts'
@@ -56,7 +57,7 @@ export function openApiDocument(operations: readonly Operation[], extra: ExtraPa
     openapi: '3.1.0',
     info: {
       title: 'Recert',
-      version: '0.1.0-alpha',
+      version: VERSION,
       description: INTRODUCTION,
       license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
     },

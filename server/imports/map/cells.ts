@@ -25,6 +25,8 @@ export interface CellScope {
   /** Notes how dates of the column are written. */
   noteDate(text: string): void
   now: Date
+  /** Told when a value depends on the day. */
+  noteTime(): void
 }
 
 /** Control and direction characters: they can forge what a reader sees, and our own separators are among them. */
@@ -111,7 +113,7 @@ function readFlag(text: string): CellRead {
   return flag === undefined ? emptied('bad_value', 'must be true or false') : { text: flag }
 }
 
-function readTime(text: string, row: RowContext, { readDate, noteDate, field, now }: CellScope): CellRead {
+function readTime(text: string, row: RowContext, { readDate, noteDate, field, now, noteTime }: CellScope): CellRead {
   if (isNoDate(text)) return EMPTY
   if (row.isSurvey) {
     noteDate(text)
@@ -121,8 +123,10 @@ function readTime(text: string, row: RowContext, { readDate, noteDate, field, no
   if (read === 'none') return EMPTY
   if (read === undefined) return emptied('bad_date', 'is not a date or time')
   if (read === 'ambiguous') return emptied('ambiguous_date', 'can be read day first or month first')
-  if (/^last_/.test(field) && Date.parse(read.time) > now.getTime() + 86_400_000)
+  if (/^last_/.test(field) && Date.parse(read.time) > now.getTime() + 86_400_000) {
+    noteTime()
     return { text: read.time, problem: { reason: 'future_date', problem: 'is in the future' } }
+  }
   if (read.assumedYear)
     return { text: read.time, problem: { reason: 'assumed_year', problem: `was read as ${read.time.slice(0, 4)}` } }
   return { text: read.time }
@@ -151,13 +155,19 @@ function readList(
 const DATE_TIME = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/
 
 /** The words of a field, then those that other systems use. A status can also be the day on which somebody leaves. */
-function choiceReader(values: Record<string, string>, { kind, field, now }: CellScope): (text: string) => CellRead {
+function choiceReader(
+  values: Record<string, string>,
+  { kind, field, now, noteTime }: CellScope,
+): (text: string) => CellRead {
   const others = choiceWords(kind, field)
   const stored = new Map(Object.values(values).map((value) => [value.toLowerCase(), value]))
   const own = new Map(Object.entries(values))
   const endsAt = field === 'status' ? [values.disabled ?? '', values.enabled ?? ''] : undefined
   return (text) => {
-    if (endsAt && DATE_TIME.test(text)) return { text: endsAt[Date.parse(text) <= now.getTime() ? 0 : 1] ?? '' }
+    if (endsAt && DATE_TIME.test(text)) {
+      noteTime()
+      return { text: endsAt[Date.parse(text) <= now.getTime() ? 0 : 1] ?? '' }
+    }
     const word = fold(text)
     const name = word.replace(/[\s-]/g, '_')
     const chosen = own.get(name) ?? stored.get(name) ?? own.get(others.get(word) ?? '')

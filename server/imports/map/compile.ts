@@ -62,7 +62,14 @@ function compileSlot(make: Make, field: string, column: Column, scope: TableScop
   const value = compileValue(given, scope)
   if (value.isMissing) return { ...slot, value }
   const cell = {
-    ...{ kind, field, now: scope.now, isEmpty: scope.isEmpty, meant: scope.meant(kind, field) },
+    ...{
+      kind,
+      field,
+      now: scope.now,
+      noteTime: scope.noteTime,
+      isEmpty: scope.isEmpty,
+      meant: scope.meant(kind, field),
+    },
     readDate: scope.readDate(value.column, {}),
     noteDate: (text: string) => scope.orders.note(value.column, text),
   }

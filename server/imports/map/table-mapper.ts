@@ -63,6 +63,8 @@ export class TableMapper {
   readonly #remembered = new Set<string>()
   readonly #maxRows: number
   #rowsMade = 0
+  /** Whether another day would read some row in another way. */
+  isTimeBound = false
 
   constructor(
     mapping: Mapping,
@@ -73,7 +75,10 @@ export class TableMapper {
     this.#maxRows = maxRows
     const file = mapping.files[fileIndex]
     if (!file) throw new Error(`the mapping has no file ${fileIndex}`)
-    const scope = tableScope(mapping, file, shape, { now, orders: this.#orders })
+    const noteTime = () => {
+      this.isTimeBound = true
+    }
+    const scope = tableScope(mapping, file, shape, { now, orders: this.#orders, noteTime })
     this.#scope = scope
     this.#filters = (file.filter ?? []).map(({ when, because }) => ({ condition: compileWhen(when, scope), because }))
     this.#makes = file.make.map((make) => compileMake(make, scope))

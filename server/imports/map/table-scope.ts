@@ -13,6 +13,8 @@ export interface TableScope extends ValueScope {
   mapping: Mapping
   file: FileMapping
   now: Date
+  /** Told when a value depends on the day. */
+  noteTime(): void
   orders: DateOrders
   readDate(column: string, rules: DateRules): (text: string) => DateRead
   /** Ids of this kind are made from names, so spellings of one name are one thing. */
@@ -26,7 +28,7 @@ export function tableScope(
   mapping: Mapping,
   file: FileMapping,
   shape: TableShape,
-  { now, orders }: { now: Date; orders: DateOrders },
+  { now, orders, noteTime }: Pick<TableScope, 'now' | 'orders' | 'noteTime'>,
 ): TableScope {
   const indexes = new Map<string, number>()
   for (const [index, name] of shape.columns.entries())
@@ -54,7 +56,7 @@ export function tableScope(
   const loose = looseKinds(mapping)
   const names = nameTables(mapping)
   return {
-    ...{ mapping, file, shape, now, orders, used, readDate },
+    ...{ mapping, file, shape, now, noteTime, orders, used, readDate },
     isEmpty,
     indexOf(column) {
       const index = indexes.get(columnName(column)) ?? -1

@@ -1,8 +1,10 @@
 import type { Database } from '../../db/index.ts'
+import { canonicalJson, sha256Text } from '../../lib/canonical-json.ts'
 import { newId, type TenantId } from '../../lib/ids.ts'
+import { VERSION } from '../../lib/version.ts'
 import { FILE_KINDS, type FileKind } from '../columns.ts'
 import type { Stop } from '../map/index.ts'
-import { chooseSyncMapping } from './choose-sync-mapping.ts'
+import { chooseSyncMapping, type SyncMapping } from './choose-sync-mapping.ts'
 import { settleRows } from './settle.store.ts'
 import { StagingEnded, stageTable, storeRemarks } from './stage-table.ts'
 import { analyzeRows, beginStaging, endStaging, type Staging } from './staging.store.ts'
@@ -16,6 +18,8 @@ export interface StageOptions {
   /** Told how many rows have been read so far. */
   onRows?: (rows: number) => void
   onBytes?: (read: number, total: number) => void
+  /** Told what is about to be read; true when it need not be, because the sync has ended by that. */
+  isRepeated?: (inputs: string) => Promise<boolean>
 }
 
 /** Reads the uploads of a sync and stages the rows that its mapping makes of them; returns what stops it. */
@@ -27,29 +31,51 @@ export async function stageSync(database: Database, options: StageOptions): Prom
   const chosen = await chooseSyncMapping(database, { ...options, now })
   if (chosen.uploaded.length === 0) return [nothingUploaded]
   if (chosen.stops.length > 0 || !chosen.mapping) return chosen.stops
+  const inputs = inputsOf(chosen)
+  if (await options.isRepeated?.(inputs)) throw new StagingEnded()
   const lines = new Map<FileKind, number>()
   let read = 0
+  let isTimeBound = false
+  const onTimeBound = () => {
+    isTimeBound = true
+  }
   const onRows = (rows: number) => {
     read += rows
     options.onRows?.(read)
   }
   // Every table of a file has the remarks about it.
-  const told = new Set<string>()
+  const seen = new Set<string>()
   for (const [at, table] of chosen.uploaded.entries()) {
     const file = chosen.tables[at]?.file ?? -1
     const { mapping, isOwnFiles } = chosen
-    await stageTable(database, staging, { number: at + 1, table, mapping, file, now, isOwnFiles, lines, onRows })
-    const remarks = (table.remarks ?? []).filter(({ text }) => !told.has(text) && told.add(text))
+    const told = { onRows, onTimeBound }
+    await stageTable(database, staging, { number: at + 1, table, mapping, file, now, isOwnFiles, lines, ...told })
+    const remarks = (table.remarks ?? []).filter(({ text }) => !seen.has(text) && seen.add(text))
     await storeRemarks(database, staging, at + 1, table, remarks)
   }
   await database.tx(analyzeRows)
-  const used = { mapping: chosen.isOwnFiles ? undefined : chosen.mapping, presetId: chosen.presetId }
+  const used = {
+    mapping: chosen.isOwnFiles ? undefined : chosen.mapping,
+    presetId: chosen.presetId,
+    inputs: isTimeBound ? '' : inputs,
+  }
   await database.tx(async (tx) => {
     await settleRows(tx, staging)
     if ((await endStaging(tx, staging, used)) === 0) throw new StagingEnded()
   })
   return []
 }
+
+/** What the rows follow from, besides the day: another version may read files in another way. */
+const inputsOf = ({ uploaded, mapping, presetId }: SyncMapping): string =>
+  sha256Text(
+    canonicalJson({
+      version: VERSION,
+      tables: uploaded.map(({ shape, sha256 }) => ({ ...shape, sha256 })),
+      mapping: mapping ?? null,
+      presetId,
+    }),
+  )
 
 const nothingUploaded: Stop = {
   reason: 'mapping_needed',

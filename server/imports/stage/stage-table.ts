@@ -48,6 +48,8 @@ export interface TableToStage {
   lines: Map<FileKind, number>
   /** Told after each batch how many rows have been read. */
   onRows?: (rows: number) => void
+  /** Told when what the rows say depends on the day. */
+  onTimeBound?: () => void
 }
 
 /**
@@ -94,6 +96,7 @@ async function readTable(
     rowCount += rows.length
     job.onRows?.(rows.length)
   }
+  if (mapper.isTimeBound) job.onTimeBound?.()
   await writer.take(mapper.end())
   await writer.flush()
   const { counts } = mapper

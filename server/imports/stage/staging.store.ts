@@ -26,7 +26,7 @@ const openSync = ({ tenantId, syncId, stagingId }: Staging): Sql =>
 /** Discards what an earlier reading has staged; false when the sync is not being checked. */
 export async function beginStaging(tx: Tx, { tenantId, syncId, stagingId }: Staging): Promise<boolean> {
   const begun = await tx.count(sql`
-    update syncs set staging_id = ${stagingId}, staged = false, updated_at = now(), fault_count = 0, warning_count = 0,
+    update syncs set staging_id = ${stagingId}, staged = false, inputs = '', updated_at = now(), fault_count = 0, warning_count = 0,
       left_out_count = 0
     where tenant_id = ${tenantId} and sync_id = ${syncId} and state = 'SYNC_STATE_CHECKING'`)
   if (begun === 0) return false
@@ -142,10 +142,10 @@ export async function dropTableRows(tx: Tx, staging: Staging, tableNumber: numbe
 export const endStaging = (
   tx: Tx,
   { tenantId, syncId, stagingId }: Staging,
-  { mapping, presetId }: { mapping: object | undefined; presetId: string },
+  { mapping, presetId, inputs }: { mapping: object | undefined; presetId: string; inputs: string },
 ) =>
   tx.count(sql`
-    update syncs set staged = true, updated_at = now(), mapping = ${mapping && JSON.stringify(mapping)}::jsonb,
+    update syncs set staged = true, inputs = ${inputs}, updated_at = now(), mapping = ${mapping && JSON.stringify(mapping)}::jsonb,
       preset_id = ${presetId}
     where tenant_id = ${tenantId} and sync_id = ${syncId} and state = 'SYNC_STATE_CHECKING' and staging_id = ${stagingId}`)
 

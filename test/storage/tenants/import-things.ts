@@ -26,7 +26,8 @@ export const ROWS = {
   tableNumber: 1,
   isParent: false,
   line: 1,
-  tableLines: [2], texts: ['x'],
+  tableLines: [2],
+  texts: ['x'],
 } as const
 export const PROBLEM = {
   isWarning: false,

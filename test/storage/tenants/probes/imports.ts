@@ -3,11 +3,13 @@ import type { Tx } from '../../../../server/db/index.ts'
 import { name, sql } from '../../../../server/db/sql.ts'
 import * as demo from '../../../../server/demo/demo.store.ts'
 import * as holds from '../../../../server/directory/access-data-lock.store.ts'
+import { accessState } from '../../../../server/directory/index.ts'
 import * as deletion from '../../../../server/imports/delete-source.store.ts'
 import * as differentNames from '../../../../server/imports/different-names.store.ts'
 import * as faults from '../../../../server/imports/fault.store.ts'
 import * as links from '../../../../server/imports/link.store.ts'
 import * as mappings from '../../../../server/imports/mapping.store.ts'
+import * as same from '../../../../server/imports/same-files.store.ts'
 import * as sources from '../../../../server/imports/source.store.ts'
 import * as syncs from '../../../../server/imports/sync.store.ts'
 import * as progress from '../../../../server/imports/sync-progress.store.ts'
@@ -75,6 +77,17 @@ export const IMPORTS_PROBES: Record<string, Probe> = {
   'different-names.store.countDifferentNames': (db, t) => differentNames.countDifferentNames(db, t.b, t.source),
   'different-names.store.deleteDifferentNames': (db, t) =>
     differentNames.deleteDifferentNames(db, t.b, t.source, [PAIR]),
+  'same-files.store.keepState': async (db, t) => {
+    await db.count(sql`update syncs set inputs = 'x' where tenant_id = ${t.a}`)
+    return same.keepState(db, { tenantId: t.b, sourceId: t.source, syncId: t.sync })
+  },
+  'same-files.store.findSame': async (db, t) => {
+    await db.count(sql`
+      update syncs set inputs = 'x', state = 'SYNC_STATE_DONE', access_state = ${accessState(t.b)} where tenant_id = ${t.a}`)
+    return same.findSame(db, { tenantId: t.b, sourceId: t.source, syncId: t.sync }, 'x')
+  },
+  'same-files.store.copyFindings': (db, t) =>
+    same.copyFindings(db, { tenantId: t.b, sourceId: t.source, syncId: t.sync }, t.sync),
   'mapping.store.findMapping': (db, t) => mappings.findMapping(db, t.b, t.source),
   'mapping.store.listMappings': (db, t) => mappings.listMappings(db, t.b, t.source, { before: undefined, limit: 10 }),
   'source.store.findMaxRemoval': async (db, t) => {

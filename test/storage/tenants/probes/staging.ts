@@ -55,7 +55,7 @@ export const STAGING_PROBES: Record<string, Probe> = {
     return lostRows(db)
   }),
   'staging.store.endStaging': whileChecked((db, t) =>
-    staging.endStaging(db, readingOf(t), { mapping: undefined, presetId: '' }),
+    staging.endStaging(db, readingOf(t), { mapping: undefined, presetId: '', inputs: '' }),
   ),
   'staging.store.stagedKinds': (db, t) => staging.stagedKinds(db, t.b, t.sync),
   'staging.store.stagedCounts': (db, t) => staging.stagedCounts(db, t.b, t.sync),
