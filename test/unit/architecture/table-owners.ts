@@ -140,6 +140,7 @@ export const VARIABLE_TABLES: Record<string, readonly string[]> = {
   'server/secrets/reseal.store.ts': [
     ...['signing_keys', 'webhook_deliveries', 'sign_in_providers', 'sessions', 'step_up_providers'],
   ],
+  'server/directory/access-state.sql.ts': VERSIONS,
   'server/directory/as-of.sql.ts': VERSIONS,
   'server/directory/versions.store.ts': VERSIONS,
   'server/directory/sourced.store.ts': VERSIONS,

@@ -4,14 +4,7 @@ create temp table keyed_account (
     object_id text, object_key bigint, old_version bigint
 ) on commit drop;
 
-select max(line) as line
-from (
-  select line
-  from sync_rows
-  where tenant_id = $1 and sync_id = $2 and kind = $3 and line > $4::int
-  order by line
-  limit $5
-) as next;
+select max(line) as line from sync_rows where tenant_id = $1 and sync_id = $2 and kind = $3;
 
 insert into keyed_account (tenant_id, line, app_id, external_id, object_id, object_key, old_version)
 select $1, r.line, a.app_id, r.fields[2],
@@ -28,15 +21,6 @@ left join accounts old on old.tenant_id = $8
   and old.app_id = a.app_id
   and old.external_id = r.fields[2];
 
-select max(line) as line
-from (
-  select line
-  from sync_rows
-  where tenant_id = $1 and sync_id = $2 and kind = $3 and line > $4::int
-  order by line
-  limit $5
-) as next;
-
 analyze keyed_account;
 
 -- joinAccountsOfPeople
@@ -45,14 +29,7 @@ create temp table same_person (
     first_line integer
 ) on commit drop;
 
-select max(line) as line
-from (
-  select line
-  from sync_rows
-  where tenant_id = $1 and sync_id = $2 and kind = $3 and line > $4::int
-  order by line
-  limit $5
-) as next;
+select max(line) as line from sync_rows where tenant_id = $1 and sync_id = $2 and kind = $3;
 
 insert into same_person (line, app_id, ref, user_id, is_new)
 select p.line, p.app_id, p.external_id, p.user_id, p.old_version is null
@@ -111,15 +88,6 @@ from (
   where r.is_parent
 ) p
 where p.user_id is not null;
-
-select max(line) as line
-from (
-  select line
-  from sync_rows
-  where tenant_id = $1 and sync_id = $2 and kind = $3 and line > $4::int
-  order by line
-  limit $5
-) as next;
 
 -- addKnownObjects
 select 1
@@ -181,14 +149,7 @@ select 0 as line, 0::bigint as old_version, false as same, t.*
 from account_versions t
 limit 0;
 
-select max(line) as line
-from (
-  select line
-  from sync_rows
-  where tenant_id = $1 and sync_id = $2 and kind = $3 and line > $4::int
-  order by line
-  limit $5
-) as next;
+select max(line) as line from sync_rows where tenant_id = $1 and sync_id = $2 and kind = $3;
 
 insert into next_account (
   line, old_version, same, tenant_id, account_id, account_key, app_id, user_id, owner_ref, account_type,
@@ -343,15 +304,6 @@ from (
 ) as v
 left join account_versions old on old.tenant_id = $39 and old.version = v.old_version;
 
-select max(line) as line
-from (
-  select line
-  from sync_rows
-  where tenant_id = $1 and sync_id = $2 and kind = $3 and line > $4::int
-  order by line
-  limit $5
-) as next;
-
 create index on next_account (line);
 
 analyze next_account;
@@ -359,14 +311,7 @@ analyze next_account;
 analyze known_object;
 
 -- checkRows
-select max(line) as line
-from (
-  select line
-  from sync_rows
-  where tenant_id = $1 and sync_id = $2 and kind = $3 and line > $4::int
-  order by line
-  limit $5
-) as next;
+select max(line) as line from sync_rows where tenant_id = $1 and sync_id = $2 and kind = $3;
 
 insert into sync_faults (
   tenant_id, sync_id, kind, file_name, table_number, line, row_line, column_name, value, reason, problem,
@@ -387,23 +332,7 @@ from (
 where not exists (select 1 from known_app a where a.ref = r.fields[1])
 order by r.line;
 
-select max(line) as line
-from (
-  select line
-  from sync_rows
-  where tenant_id = $1 and sync_id = $2 and kind = $3 and line > $4::int
-  order by line
-  limit $5
-) as next;
-
-select max(line) as line
-from (
-  select line
-  from sync_rows
-  where tenant_id = $1 and sync_id = $2 and kind = $3 and line > $4::int
-  order by line
-  limit $5
-) as next;
+select max(line) as line from sync_rows where tenant_id = $1 and sync_id = $2 and kind = $3;
 
 insert into sync_faults (
   tenant_id, sync_id, kind, file_name, table_number, line, row_line, column_name, value, reason, problem,
@@ -490,15 +419,6 @@ where coalesce(nullif(r.fields[6], ''), r.fields[5], '') <> ''
   )
 order by r.line;
 
-select max(line) as line
-from (
-  select line
-  from sync_rows
-  where tenant_id = $1 and sync_id = $2 and kind = $3 and line > $4::int
-  order by line
-  limit $5
-) as next;
-
 delete from next_account
 where line in (
   select line
@@ -578,14 +498,7 @@ from gone g
 where old.tenant_id = $4 and old.version = g.version and old.closed_at is null;
 
 -- writeObjects
-select max(line) as line
-from (
-  select line
-  from sync_rows
-  where tenant_id = $1 and sync_id = $2 and kind = $3 and line > $4::int
-  order by line
-  limit $5
-) as next;
+select max(line) as line from sync_rows where tenant_id = $1 and sync_id = $2 and kind = $3;
 
 select pg_advisory_xact_lock_shared($1::int, hashtext($2)),
   exists (
@@ -621,12 +534,3 @@ select $1, $2, coalesce(old.closed_at, now()), n.account_id, n.account_key, n.ap
 from next_account n
 left join account_versions old on old.tenant_id = $3 and old.version = n.old_version
 where not n.same and n.line > $4::int and n.line <= $5::int and true;
-
-select max(line) as line
-from (
-  select line
-  from sync_rows
-  where tenant_id = $1 and sync_id = $2 and kind = $3 and line > $4::int
-  order by line
-  limit $5
-) as next;

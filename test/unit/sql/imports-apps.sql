@@ -4,14 +4,7 @@ create temp table keyed_app (
     object_id text, object_key bigint, old_version bigint
 ) on commit drop;
 
-select max(line) as line
-from (
-  select line
-  from sync_rows
-  where tenant_id = $1 and sync_id = $2 and kind = $3 and line > $4::int
-  order by line
-  limit $5
-) as next;
+select max(line) as line from sync_rows where tenant_id = $1 and sync_id = $2 and kind = $3;
 
 insert into keyed_app (tenant_id, line, external_id, object_id, old_version)
 select $1, r.line, r.fields[1],
@@ -22,15 +15,6 @@ from (
   where tenant_id = $3 and sync_id = $4 and kind = $5 and line > $6::int and line <= $7::int
 ) as r
 left join apps old on old.tenant_id = $8 and old.source_id = $9 and old.external_id = r.fields[1];
-
-select max(line) as line
-from (
-  select line
-  from sync_rows
-  where tenant_id = $1 and sync_id = $2 and kind = $3 and line > $4::int
-  order by line
-  limit $5
-) as next;
 
 analyze keyed_app;
 
@@ -87,14 +71,7 @@ select 0 as line, 0::bigint as old_version, false as same, t.*
 from app_versions t
 limit 0;
 
-select max(line) as line
-from (
-  select line
-  from sync_rows
-  where tenant_id = $1 and sync_id = $2 and kind = $3 and line > $4::int
-  order by line
-  limit $5
-) as next;
+select max(line) as line from sync_rows where tenant_id = $1 and sync_id = $2 and kind = $3;
 
 insert into next_app (
   line, old_version, same, tenant_id, app_id, display_name, description, owner_ids, certify_policy_id,
@@ -169,15 +146,6 @@ from (
 ) as v
 left join app_versions old on old.tenant_id = $18 and old.version = v.old_version;
 
-select max(line) as line
-from (
-  select line
-  from sync_rows
-  where tenant_id = $1 and sync_id = $2 and kind = $3 and line > $4::int
-  order by line
-  limit $5
-) as next;
-
 create index on next_app (line);
 
 analyze next_app;
@@ -185,14 +153,7 @@ analyze next_app;
 analyze known_object;
 
 -- checkRows
-select max(line) as line
-from (
-  select line
-  from sync_rows
-  where tenant_id = $1 and sync_id = $2 and kind = $3 and line > $4::int
-  order by line
-  limit $5
-) as next;
+select max(line) as line from sync_rows where tenant_id = $1 and sync_id = $2 and kind = $3;
 
 insert into sync_faults (
   tenant_id, sync_id, kind, file_name, table_number, line, row_line, column_name, value, reason, problem,
@@ -242,23 +203,7 @@ where (
 ) is not null
 order by r.line;
 
-select max(line) as line
-from (
-  select line
-  from sync_rows
-  where tenant_id = $1 and sync_id = $2 and kind = $3 and line > $4::int
-  order by line
-  limit $5
-) as next;
-
-select max(line) as line
-from (
-  select line
-  from sync_rows
-  where tenant_id = $1 and sync_id = $2 and kind = $3 and line > $4::int
-  order by line
-  limit $5
-) as next;
+select max(line) as line from sync_rows where tenant_id = $1 and sync_id = $2 and kind = $3;
 
 insert into sync_faults (
   tenant_id, sync_id, kind, file_name, table_number, line, row_line, column_name, value, reason, problem,
@@ -291,15 +236,6 @@ where r.fields[5] <> ''
     limit 1
   ) is null
 order by r.line;
-
-select max(line) as line
-from (
-  select line
-  from sync_rows
-  where tenant_id = $1 and sync_id = $2 and kind = $3 and line > $4::int
-  order by line
-  limit $5
-) as next;
 
 delete from next_app
 where line in (
@@ -379,14 +315,7 @@ from gone g
 where old.tenant_id = $4 and old.version = g.version and old.closed_at is null;
 
 -- writeObjects
-select max(line) as line
-from (
-  select line
-  from sync_rows
-  where tenant_id = $1 and sync_id = $2 and kind = $3 and line > $4::int
-  order by line
-  limit $5
-) as next;
+select max(line) as line from sync_rows where tenant_id = $1 and sync_id = $2 and kind = $3;
 
 select pg_advisory_xact_lock_shared($1::int, hashtext($2)),
   exists (
@@ -422,12 +351,3 @@ select $1, $2, coalesce(old.closed_at, now()), n.app_id, n.display_name, n.descr
 from next_app n
 left join app_versions old on old.tenant_id = $3 and old.version = n.old_version
 where not n.same and n.line > $4::int and n.line <= $5::int and true;
-
-select max(line) as line
-from (
-  select line
-  from sync_rows
-  where tenant_id = $1 and sync_id = $2 and kind = $3 and line > $4::int
-  order by line
-  limit $5
-) as next;

@@ -4,14 +4,7 @@ create temp table keyed_entitlement (
     object_id text, object_key bigint, old_version bigint
 ) on commit drop;
 
-select max(line) as line
-from (
-  select line
-  from sync_rows
-  where tenant_id = $1 and sync_id = $2 and kind = $3 and line > $4::int
-  order by line
-  limit $5
-) as next;
+select max(line) as line from sync_rows where tenant_id = $1 and sync_id = $2 and kind = $3;
 
 insert into keyed_entitlement (tenant_id, line, app_id, external_id, object_id, object_key, old_version)
 select $1, r.line, a.app_id, r.fields[2],
@@ -27,15 +20,6 @@ left join entitlements old on old.tenant_id = $8
   and old.source_id = $9
   and old.app_id = a.app_id
   and old.external_id = r.fields[2];
-
-select max(line) as line
-from (
-  select line
-  from sync_rows
-  where tenant_id = $1 and sync_id = $2 and kind = $3 and line > $4::int
-  order by line
-  limit $5
-) as next;
 
 analyze keyed_entitlement;
 
@@ -90,14 +74,7 @@ select 0 as line, 0::bigint as old_version, false as same, t.*
 from entitlement_versions t
 limit 0;
 
-select max(line) as line
-from (
-  select line
-  from sync_rows
-  where tenant_id = $1 and sync_id = $2 and kind = $3 and line > $4::int
-  order by line
-  limit $5
-) as next;
+select max(line) as line from sync_rows where tenant_id = $1 and sync_id = $2 and kind = $3;
 
 insert into next_entitlement (
   line, old_version, same, tenant_id, entitlement_id, entitlement_key, app_id, resource_id,
@@ -238,15 +215,6 @@ from (
 ) as v
 left join entitlement_versions old on old.tenant_id = $30 and old.version = v.old_version;
 
-select max(line) as line
-from (
-  select line
-  from sync_rows
-  where tenant_id = $1 and sync_id = $2 and kind = $3 and line > $4::int
-  order by line
-  limit $5
-) as next;
-
 create index on next_entitlement (line);
 
 analyze next_entitlement;
@@ -254,14 +222,7 @@ analyze next_entitlement;
 analyze known_object;
 
 -- checkRows
-select max(line) as line
-from (
-  select line
-  from sync_rows
-  where tenant_id = $1 and sync_id = $2 and kind = $3 and line > $4::int
-  order by line
-  limit $5
-) as next;
+select max(line) as line from sync_rows where tenant_id = $1 and sync_id = $2 and kind = $3;
 
 insert into sync_faults (
   tenant_id, sync_id, kind, file_name, table_number, line, row_line, column_name, value, reason, problem,
@@ -282,23 +243,7 @@ from (
 where not exists (select 1 from known_app a where a.ref = r.fields[1])
 order by r.line;
 
-select max(line) as line
-from (
-  select line
-  from sync_rows
-  where tenant_id = $1 and sync_id = $2 and kind = $3 and line > $4::int
-  order by line
-  limit $5
-) as next;
-
-select max(line) as line
-from (
-  select line
-  from sync_rows
-  where tenant_id = $1 and sync_id = $2 and kind = $3 and line > $4::int
-  order by line
-  limit $5
-) as next;
+select max(line) as line from sync_rows where tenant_id = $1 and sync_id = $2 and kind = $3;
 
 insert into sync_faults (
   tenant_id, sync_id, kind, file_name, table_number, line, row_line, column_name, value, reason, problem,
@@ -324,23 +269,7 @@ where r.fields[5] <> ''
   ) is null
 order by r.line;
 
-select max(line) as line
-from (
-  select line
-  from sync_rows
-  where tenant_id = $1 and sync_id = $2 and kind = $3 and line > $4::int
-  order by line
-  limit $5
-) as next;
-
-select max(line) as line
-from (
-  select line
-  from sync_rows
-  where tenant_id = $1 and sync_id = $2 and kind = $3 and line > $4::int
-  order by line
-  limit $5
-) as next;
+select max(line) as line from sync_rows where tenant_id = $1 and sync_id = $2 and kind = $3;
 
 insert into sync_faults (
   tenant_id, sync_id, kind, file_name, table_number, line, row_line, column_name, value, reason, problem,
@@ -390,23 +319,7 @@ where (
 ) is not null
 order by r.line;
 
-select max(line) as line
-from (
-  select line
-  from sync_rows
-  where tenant_id = $1 and sync_id = $2 and kind = $3 and line > $4::int
-  order by line
-  limit $5
-) as next;
-
-select max(line) as line
-from (
-  select line
-  from sync_rows
-  where tenant_id = $1 and sync_id = $2 and kind = $3 and line > $4::int
-  order by line
-  limit $5
-) as next;
+select max(line) as line from sync_rows where tenant_id = $1 and sync_id = $2 and kind = $3;
 
 insert into sync_faults (
   tenant_id, sync_id, kind, file_name, table_number, line, row_line, column_name, value, reason, problem,
@@ -439,15 +352,6 @@ where r.fields[11] <> ''
     limit 1
   ) is null
 order by r.line;
-
-select max(line) as line
-from (
-  select line
-  from sync_rows
-  where tenant_id = $1 and sync_id = $2 and kind = $3 and line > $4::int
-  order by line
-  limit $5
-) as next;
 
 delete from next_entitlement
 where line in (
@@ -530,14 +434,7 @@ from gone g
 where old.tenant_id = $4 and old.version = g.version and old.closed_at is null;
 
 -- writeObjects
-select max(line) as line
-from (
-  select line
-  from sync_rows
-  where tenant_id = $1 and sync_id = $2 and kind = $3 and line > $4::int
-  order by line
-  limit $5
-) as next;
+select max(line) as line from sync_rows where tenant_id = $1 and sync_id = $2 and kind = $3;
 
 select pg_advisory_xact_lock_shared($1::int, hashtext($2)),
   exists (
@@ -575,12 +472,3 @@ select $1, $2, coalesce(old.closed_at, now()), n.entitlement_id, n.entitlement_k
 from next_entitlement n
 left join entitlement_versions old on old.tenant_id = $3 and old.version = n.old_version
 where not n.same and n.line > $4::int and n.line <= $5::int and true;
-
-select max(line) as line
-from (
-  select line
-  from sync_rows
-  where tenant_id = $1 and sync_id = $2 and kind = $3 and line > $4::int
-  order by line
-  limit $5
-) as next;

@@ -56,14 +56,7 @@ where not exists (select 1 from accounts old where old.tenant_id = $2 and old.ac
 limit 1;
 
 -- findNewNames
-select max(line) as line
-from (
-  select line
-  from sync_rows
-  where tenant_id = $1 and sync_id = $2 and kind = $3 and line > $4::int
-  order by line
-  limit $5
-) as next;
+select max(line) as line from sync_rows where tenant_id = $1 and sync_id = $2 and kind = $3;
 
 insert into new_name (type, text, id)
 select $1, n.text, $2::text || lpad(nextval('object_keys')::text, 21, '0')
@@ -89,23 +82,7 @@ where not exists (
 )
   and not exists (select 1 from new_name o where o.type = $10 and lower(o.text) = lower(n.text));
 
-select max(line) as line
-from (
-  select line
-  from sync_rows
-  where tenant_id = $1 and sync_id = $2 and kind = $3 and line > $4::int
-  order by line
-  limit $5
-) as next;
-
-select max(line) as line
-from (
-  select line
-  from sync_rows
-  where tenant_id = $1 and sync_id = $2 and kind = $3 and line > $4::int
-  order by line
-  limit $5
-) as next;
+select max(line) as line from sync_rows where tenant_id = $1 and sync_id = $2 and kind = $3;
 
 insert into new_name (type, text, id)
 select $1, n.text, $2::text || lpad(nextval('object_keys')::text, 21, '0')
@@ -131,23 +108,7 @@ where not exists (
 )
   and not exists (select 1 from new_name o where o.type = $10 and lower(o.text) = lower(n.text));
 
-select max(line) as line
-from (
-  select line
-  from sync_rows
-  where tenant_id = $1 and sync_id = $2 and kind = $3 and line > $4::int
-  order by line
-  limit $5
-) as next;
-
-select max(line) as line
-from (
-  select line
-  from sync_rows
-  where tenant_id = $1 and sync_id = $2 and kind = $3 and line > $4::int
-  order by line
-  limit $5
-) as next;
+select max(line) as line from sync_rows where tenant_id = $1 and sync_id = $2 and kind = $3;
 
 insert into new_name (type, text, id)
 select $1, n.text, $2::text || lpad(nextval('object_keys')::text, 21, '0')
@@ -170,15 +131,6 @@ where not exists (
 )
   and not exists (select 1 from new_name o where o.type = $9 and lower(o.text) = lower(n.text));
 
-select max(line) as line
-from (
-  select line
-  from sync_rows
-  where tenant_id = $1 and sync_id = $2 and kind = $3 and line > $4::int
-  order by line
-  limit $5
-) as next;
-
 -- addNewNames
 select type, count(*)::int as count from new_name group by type;
 
@@ -192,14 +144,7 @@ create temp table next_grant (
 
 create index next_grant_line on next_grant (line);
 
-select max(line) as line
-from (
-  select line
-  from sync_rows
-  where tenant_id = $1 and sync_id = $2 and kind = $3 and line > $4::int
-  order by line
-  limit $5
-) as next;
+select max(line) as line from sync_rows where tenant_id = $1 and sync_id = $2 and kind = $3;
 
 insert into next_grant (
   line, entitlement_key, principal_key, to_resource, is_direct, path_keys, added_at, last_used_at,
@@ -276,15 +221,6 @@ left join known_object p on p.kind = 'account' and p.app_id = a.app_id and p.ref
 left join known_app ra on r.fields[4] <> '' and ra.ref = coalesce(nullif(r.fields[5], ''), r.fields[1])
 left join known_object q on q.kind = 'resource' and q.app_id = ra.app_id and q.ref = r.fields[4];
 
-select max(line) as line
-from (
-  select line
-  from sync_rows
-  where tenant_id = $1 and sync_id = $2 and kind = $3 and line > $4::int
-  order by line
-  limit $5
-) as next;
-
 analyze next_grant;
 
 -- checkGrants
@@ -293,14 +229,7 @@ from next_grant
 where entitlement_key is null or principal_key is null or array_position(path_keys, null) > 0
 limit 1;
 
-select max(line) as line
-from (
-  select line
-  from sync_rows
-  where tenant_id = $1 and sync_id = $2 and kind = $3 and line > $4::int
-  order by line
-  limit $5
-) as next;
+select max(line) as line from sync_rows where tenant_id = $1 and sync_id = $2 and kind = $3;
 
 insert into sync_faults (
   tenant_id, sync_id, kind, file_name, table_number, line, row_line, column_name, value, reason, problem,
@@ -325,23 +254,7 @@ from (
 where (coalesce(r.fields[3], '') = '') = (coalesce(r.fields[4], '') = '')
 order by r.line;
 
-select max(line) as line
-from (
-  select line
-  from sync_rows
-  where tenant_id = $1 and sync_id = $2 and kind = $3 and line > $4::int
-  order by line
-  limit $5
-) as next;
-
-select max(line) as line
-from (
-  select line
-  from sync_rows
-  where tenant_id = $1 and sync_id = $2 and kind = $3 and line > $4::int
-  order by line
-  limit $5
-) as next;
+select max(line) as line from sync_rows where tenant_id = $1 and sync_id = $2 and kind = $3;
 
 insert into sync_faults (
   tenant_id, sync_id, kind, file_name, table_number, line, row_line, column_name, value, reason, problem,
@@ -366,23 +279,7 @@ join next_grant n on n.line = r.line
 where not exists (select 1 from known_app a where a.ref = r.fields[1])
 order by r.line;
 
-select max(line) as line
-from (
-  select line
-  from sync_rows
-  where tenant_id = $1 and sync_id = $2 and kind = $3 and line > $4::int
-  order by line
-  limit $5
-) as next;
-
-select max(line) as line
-from (
-  select line
-  from sync_rows
-  where tenant_id = $1 and sync_id = $2 and kind = $3 and line > $4::int
-  order by line
-  limit $5
-) as next;
+select max(line) as line from sync_rows where tenant_id = $1 and sync_id = $2 and kind = $3;
 
 insert into sync_faults (
   tenant_id, sync_id, kind, file_name, table_number, line, row_line, column_name, value, reason, problem,
@@ -417,23 +314,7 @@ join next_grant n on n.line = r.line
 where n.entitlement_key is null and exists (select 1 from known_app a where a.ref = r.fields[1])
 order by r.line;
 
-select max(line) as line
-from (
-  select line
-  from sync_rows
-  where tenant_id = $1 and sync_id = $2 and kind = $3 and line > $4::int
-  order by line
-  limit $5
-) as next;
-
-select max(line) as line
-from (
-  select line
-  from sync_rows
-  where tenant_id = $1 and sync_id = $2 and kind = $3 and line > $4::int
-  order by line
-  limit $5
-) as next;
+select max(line) as line from sync_rows where tenant_id = $1 and sync_id = $2 and kind = $3;
 
 insert into sync_faults (
   tenant_id, sync_id, kind, file_name, table_number, line, row_line, column_name, value, reason, problem,
@@ -471,23 +352,7 @@ where n.principal_key is null
   and exists (select 1 from known_app a where a.ref = r.fields[1])
 order by r.line;
 
-select max(line) as line
-from (
-  select line
-  from sync_rows
-  where tenant_id = $1 and sync_id = $2 and kind = $3 and line > $4::int
-  order by line
-  limit $5
-) as next;
-
-select max(line) as line
-from (
-  select line
-  from sync_rows
-  where tenant_id = $1 and sync_id = $2 and kind = $3 and line > $4::int
-  order by line
-  limit $5
-) as next;
+select max(line) as line from sync_rows where tenant_id = $1 and sync_id = $2 and kind = $3;
 
 insert into sync_faults (
   tenant_id, sync_id, kind, file_name, table_number, line, row_line, column_name, value, reason, problem,
@@ -512,23 +377,7 @@ join next_grant n on n.line = r.line
 where n.principal_key is null and r.fields[4] <> '' and coalesce(r.fields[3], '') = ''
 order by r.line;
 
-select max(line) as line
-from (
-  select line
-  from sync_rows
-  where tenant_id = $1 and sync_id = $2 and kind = $3 and line > $4::int
-  order by line
-  limit $5
-) as next;
-
-select max(line) as line
-from (
-  select line
-  from sync_rows
-  where tenant_id = $1 and sync_id = $2 and kind = $3 and line > $4::int
-  order by line
-  limit $5
-) as next;
+select max(line) as line from sync_rows where tenant_id = $1 and sync_id = $2 and kind = $3;
 
 insert into sync_faults (
   tenant_id, sync_id, kind, file_name, table_number, line, row_line, column_name, value, reason, problem,
@@ -553,15 +402,6 @@ from (
 join next_grant n on n.line = r.line
 where array_position(n.path_keys, null) > 0
 order by r.line;
-
-select max(line) as line
-from (
-  select line
-  from sync_rows
-  where tenant_id = $1 and sync_id = $2 and kind = $3 and line > $4::int
-  order by line
-  limit $5
-) as next;
 
 delete from next_grant
 where line in (
@@ -606,14 +446,7 @@ from (
 ) g
 where n.line = g.first_line;
 
-select max(line) as line
-from (
-  select line
-  from sync_rows
-  where tenant_id = $1 and sync_id = $2 and kind = $3 and line > $4::int
-  order by line
-  limit $5
-) as next;
+select max(line) as line from sync_rows where tenant_id = $1 and sync_id = $2 and kind = $3;
 
 insert into sync_faults (
   tenant_id, sync_id, kind, file_name, table_number, line, row_line, column_name, value, reason, problem,
@@ -643,15 +476,6 @@ join (
 ) as first on first.line = n.first_line
 where n.line <> n.first_line and r.fields <> first.fields
 order by r.line;
-
-select max(line) as line
-from (
-  select line
-  from sync_rows
-  where tenant_id = $1 and sync_id = $2 and kind = $3 and line > $4::int
-  order by line
-  limit $5
-) as next;
 
 delete from next_grant where line in (select line from repeated_grant where line <> first_line);
 
@@ -809,53 +633,34 @@ select (select count(*)::int from gone_grant) as gone,
 -- compareGrants
 create temp table changed_grant (line integer primary key, version bigint) on commit drop;
 
-select max(line) as line
-from (
-  select line
-  from sync_rows
-  where tenant_id = $1 and sync_id = $2 and kind = $3 and line > $4::int
-  order by line
-  limit $5
-) as next;
+select max(line) as line from sync_rows where tenant_id = $1 and sync_id = $2 and kind = $3;
 
 insert into changed_grant (line, version)
-select n.line, g.version
+select n.line, old.version
 from next_grant n
-left join lateral (
-  select old.version,
-    (
-      n.to_resource is not distinct from old.to_resource
-        and coalesce(n.is_direct, old.is_direct, true) is not distinct from old.is_direct
-        and coalesce(n.path_keys, old.path_keys, '{}') is not distinct from old.path_keys
-        and coalesce(n.added_at, old.added_at, now()) is not distinct from old.added_at
-        and case when n.says_last_used then n.last_used_at else old.last_used_at
-          end is not distinct from old.last_used_at
-        and greatest(n.last_reviewed_at, old.last_reviewed_at) is not distinct from old.last_reviewed_at
-        and case when n.says_expires then n.expires_at else old.expires_at
-          end is not distinct from old.expires_at
-        and coalesce(
-          n.access_profile_ids, old.access_profile_ids, '{}'
-        ) is not distinct from old.access_profile_ids
-        and coalesce(n.granted_by, old.granted_by) is not distinct from old.granted_by
-        and coalesce(n.requested_by, old.requested_by) is not distinct from old.requested_by
-        and $1::text is not distinct from old.source_id
-    ) as is_unchanged
-  from grant_versions old
-  where old.tenant_id = $2
-    and old.entitlement_key = n.entitlement_key
-    and old.principal_key = n.principal_key
-    and old.closed_at is null
-) g on true
-where n.line > $3::int and n.line <= $4::int and g.is_unchanged is not true;
-
-select max(line) as line
-from (
-  select line
-  from sync_rows
-  where tenant_id = $1 and sync_id = $2 and kind = $3 and line > $4::int
-  order by line
-  limit $5
-) as next;
+left join grant_versions old on old.tenant_id = $1
+  and old.entitlement_key = n.entitlement_key
+  and old.principal_key = n.principal_key
+  and old.closed_at is null
+where n.line > $2::int
+  and n.line <= $3::int
+  and (
+    n.to_resource is not distinct from old.to_resource
+      and coalesce(n.is_direct, old.is_direct, true) is not distinct from old.is_direct
+      and coalesce(n.path_keys, old.path_keys, '{}') is not distinct from old.path_keys
+      and coalesce(n.added_at, old.added_at, now()) is not distinct from old.added_at
+      and case when n.says_last_used then n.last_used_at else old.last_used_at
+        end is not distinct from old.last_used_at
+      and greatest(n.last_reviewed_at, old.last_reviewed_at) is not distinct from old.last_reviewed_at
+      and case when n.says_expires then n.expires_at else old.expires_at
+        end is not distinct from old.expires_at
+      and coalesce(
+        n.access_profile_ids, old.access_profile_ids, '{}'
+      ) is not distinct from old.access_profile_ids
+      and coalesce(n.granted_by, old.granted_by) is not distinct from old.granted_by
+      and coalesce(n.requested_by, old.requested_by) is not distinct from old.requested_by
+      and $4::text is not distinct from old.source_id
+  ) is not true;
 
 analyze changed_grant;
 
@@ -885,14 +690,7 @@ on conflict (tenant_id, kind, key)
 where key is not null and locked_by is null and failed_at is null do nothing;
 
 -- writeGrants
-select max(line) as line
-from (
-  select line
-  from sync_rows
-  where tenant_id = $1 and sync_id = $2 and kind = $3 and line > $4::int
-  order by line
-  limit $5
-) as next;
+select max(line) as line from sync_rows where tenant_id = $1 and sync_id = $2 and kind = $3;
 
 select pg_advisory_xact_lock_shared($1::int, hashtext($2)),
   exists (
@@ -930,12 +728,3 @@ select $1, n.entitlement_key, n.principal_key, $2, n.to_resource,
 from (select c.line, c.version from changed_grant c where c.line > $4::int and c.line <= $5::int) as c
 join next_grant n using (line)
 left join grant_versions old on old.tenant_id = $6 and old.version = c.version;
-
-select max(line) as line
-from (
-  select line
-  from sync_rows
-  where tenant_id = $1 and sync_id = $2 and kind = $3 and line > $4::int
-  order by line
-  limit $5
-) as next;

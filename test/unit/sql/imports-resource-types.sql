@@ -4,14 +4,7 @@ create temp table keyed_resource_type (
     object_id text, object_key bigint, old_version bigint
 ) on commit drop;
 
-select max(line) as line
-from (
-  select line
-  from sync_rows
-  where tenant_id = $1 and sync_id = $2 and kind = $3 and line > $4::int
-  order by line
-  limit $5
-) as next;
+select max(line) as line from sync_rows where tenant_id = $1 and sync_id = $2 and kind = $3;
 
 insert into keyed_resource_type (tenant_id, line, app_id, external_id, object_id, old_version)
 select $1, r.line, a.app_id, r.fields[2],
@@ -26,15 +19,6 @@ left join resource_types old on old.tenant_id = $8
   and old.source_id = $9
   and old.app_id = a.app_id
   and old.external_id = r.fields[2];
-
-select max(line) as line
-from (
-  select line
-  from sync_rows
-  where tenant_id = $1 and sync_id = $2 and kind = $3 and line > $4::int
-  order by line
-  limit $5
-) as next;
 
 analyze keyed_resource_type;
 
@@ -91,14 +75,7 @@ select 0 as line, 0::bigint as old_version, false as same, t.*
 from resource_type_versions t
 limit 0;
 
-select max(line) as line
-from (
-  select line
-  from sync_rows
-  where tenant_id = $1 and sync_id = $2 and kind = $3 and line > $4::int
-  order by line
-  limit $5
-) as next;
+select max(line) as line from sync_rows where tenant_id = $1 and sync_id = $2 and kind = $3;
 
 insert into next_resource_type (
   line, old_version, same, tenant_id, resource_type_id, app_id, display_name, trait_ids, edited, source_id,
@@ -130,15 +107,6 @@ from (
 ) as v
 left join resource_type_versions old on old.tenant_id = $12 and old.version = v.old_version;
 
-select max(line) as line
-from (
-  select line
-  from sync_rows
-  where tenant_id = $1 and sync_id = $2 and kind = $3 and line > $4::int
-  order by line
-  limit $5
-) as next;
-
 create index on next_resource_type (line);
 
 analyze next_resource_type;
@@ -146,14 +114,7 @@ analyze next_resource_type;
 analyze known_object;
 
 -- checkRows
-select max(line) as line
-from (
-  select line
-  from sync_rows
-  where tenant_id = $1 and sync_id = $2 and kind = $3 and line > $4::int
-  order by line
-  limit $5
-) as next;
+select max(line) as line from sync_rows where tenant_id = $1 and sync_id = $2 and kind = $3;
 
 insert into sync_faults (
   tenant_id, sync_id, kind, file_name, table_number, line, row_line, column_name, value, reason, problem,
@@ -173,15 +134,6 @@ from (
 ) as r
 where not exists (select 1 from known_app a where a.ref = r.fields[1])
 order by r.line;
-
-select max(line) as line
-from (
-  select line
-  from sync_rows
-  where tenant_id = $1 and sync_id = $2 and kind = $3 and line > $4::int
-  order by line
-  limit $5
-) as next;
 
 delete from next_resource_type
 where line in (
@@ -264,14 +216,7 @@ from gone g
 where old.tenant_id = $4 and old.version = g.version and old.closed_at is null;
 
 -- writeObjects
-select max(line) as line
-from (
-  select line
-  from sync_rows
-  where tenant_id = $1 and sync_id = $2 and kind = $3 and line > $4::int
-  order by line
-  limit $5
-) as next;
+select max(line) as line from sync_rows where tenant_id = $1 and sync_id = $2 and kind = $3;
 
 select pg_advisory_xact_lock_shared($1::int, hashtext($2)),
   exists (
@@ -305,12 +250,3 @@ select $1, $2, coalesce(old.closed_at, now()), n.resource_type_id, n.app_id, n.d
 from next_resource_type n
 left join resource_type_versions old on old.tenant_id = $3 and old.version = n.old_version
 where not n.same and n.line > $4::int and n.line <= $5::int and true;
-
-select max(line) as line
-from (
-  select line
-  from sync_rows
-  where tenant_id = $1 and sync_id = $2 and kind = $3 and line > $4::int
-  order by line
-  limit $5
-) as next;

@@ -4,14 +4,7 @@ create temp table keyed_resource (
     object_id text, object_key bigint, old_version bigint
 ) on commit drop;
 
-select max(line) as line
-from (
-  select line
-  from sync_rows
-  where tenant_id = $1 and sync_id = $2 and kind = $3 and line > $4::int
-  order by line
-  limit $5
-) as next;
+select max(line) as line from sync_rows where tenant_id = $1 and sync_id = $2 and kind = $3;
 
 insert into keyed_resource (tenant_id, line, app_id, external_id, object_id, object_key, old_version)
 select $1, r.line, a.app_id, r.fields[2],
@@ -27,15 +20,6 @@ left join resources old on old.tenant_id = $8
   and old.source_id = $9
   and old.app_id = a.app_id
   and old.external_id = r.fields[2];
-
-select max(line) as line
-from (
-  select line
-  from sync_rows
-  where tenant_id = $1 and sync_id = $2 and kind = $3 and line > $4::int
-  order by line
-  limit $5
-) as next;
 
 analyze keyed_resource;
 
@@ -90,14 +74,7 @@ select 0 as line, 0::bigint as old_version, false as same, t.*
 from resource_versions t
 limit 0;
 
-select max(line) as line
-from (
-  select line
-  from sync_rows
-  where tenant_id = $1 and sync_id = $2 and kind = $3 and line > $4::int
-  order by line
-  limit $5
-) as next;
+select max(line) as line from sync_rows where tenant_id = $1 and sync_id = $2 and kind = $3;
 
 insert into next_resource (
   line, old_version, same, tenant_id, resource_id, resource_key, app_id, resource_type_id, parent_id,
@@ -171,15 +148,6 @@ from (
 ) as v
 left join resource_versions old on old.tenant_id = $20 and old.version = v.old_version;
 
-select max(line) as line
-from (
-  select line
-  from sync_rows
-  where tenant_id = $1 and sync_id = $2 and kind = $3 and line > $4::int
-  order by line
-  limit $5
-) as next;
-
 create index on next_resource (line);
 
 analyze next_resource;
@@ -192,14 +160,7 @@ where n.kind = 'resource' and n.object_id = x.resource_id;
 analyze known_object;
 
 -- checkRows
-select max(line) as line
-from (
-  select line
-  from sync_rows
-  where tenant_id = $1 and sync_id = $2 and kind = $3 and line > $4::int
-  order by line
-  limit $5
-) as next;
+select max(line) as line from sync_rows where tenant_id = $1 and sync_id = $2 and kind = $3;
 
 insert into sync_faults (
   tenant_id, sync_id, kind, file_name, table_number, line, row_line, column_name, value, reason, problem,
@@ -220,23 +181,7 @@ from (
 where not exists (select 1 from known_app a where a.ref = r.fields[1])
 order by r.line;
 
-select max(line) as line
-from (
-  select line
-  from sync_rows
-  where tenant_id = $1 and sync_id = $2 and kind = $3 and line > $4::int
-  order by line
-  limit $5
-) as next;
-
-select max(line) as line
-from (
-  select line
-  from sync_rows
-  where tenant_id = $1 and sync_id = $2 and kind = $3 and line > $4::int
-  order by line
-  limit $5
-) as next;
+select max(line) as line from sync_rows where tenant_id = $1 and sync_id = $2 and kind = $3;
 
 insert into sync_faults (
   tenant_id, sync_id, kind, file_name, table_number, line, row_line, column_name, value, reason, problem,
@@ -262,23 +207,7 @@ where r.fields[3] <> ''
   ) is null
 order by r.line;
 
-select max(line) as line
-from (
-  select line
-  from sync_rows
-  where tenant_id = $1 and sync_id = $2 and kind = $3 and line > $4::int
-  order by line
-  limit $5
-) as next;
-
-select max(line) as line
-from (
-  select line
-  from sync_rows
-  where tenant_id = $1 and sync_id = $2 and kind = $3 and line > $4::int
-  order by line
-  limit $5
-) as next;
+select max(line) as line from sync_rows where tenant_id = $1 and sync_id = $2 and kind = $3;
 
 insert into sync_faults (
   tenant_id, sync_id, kind, file_name, table_number, line, row_line, column_name, value, reason, problem,
@@ -304,23 +233,7 @@ where r.fields[6] <> ''
   ) is null
 order by r.line;
 
-select max(line) as line
-from (
-  select line
-  from sync_rows
-  where tenant_id = $1 and sync_id = $2 and kind = $3 and line > $4::int
-  order by line
-  limit $5
-) as next;
-
-select max(line) as line
-from (
-  select line
-  from sync_rows
-  where tenant_id = $1 and sync_id = $2 and kind = $3 and line > $4::int
-  order by line
-  limit $5
-) as next;
+select max(line) as line from sync_rows where tenant_id = $1 and sync_id = $2 and kind = $3;
 
 insert into sync_faults (
   tenant_id, sync_id, kind, file_name, table_number, line, row_line, column_name, value, reason, problem,
@@ -370,15 +283,6 @@ where (
 ) is not null
 order by r.line;
 
-select max(line) as line
-from (
-  select line
-  from sync_rows
-  where tenant_id = $1 and sync_id = $2 and kind = $3 and line > $4::int
-  order by line
-  limit $5
-) as next;
-
 create temp table circle on commit drop as
 with recursive up as (
   select line, resource_id, parent_id, 1 as depth
@@ -393,14 +297,7 @@ select distinct line
 from up
 where depth > $2 or parent_id = resource_id;
 
-select max(line) as line
-from (
-  select line
-  from sync_rows
-  where tenant_id = $1 and sync_id = $2 and kind = $3 and line > $4::int
-  order by line
-  limit $5
-) as next;
+select max(line) as line from sync_rows where tenant_id = $1 and sync_id = $2 and kind = $3;
 
 insert into sync_faults (
   tenant_id, sync_id, kind, file_name, table_number, line, row_line, column_name, value, reason, problem,
@@ -420,15 +317,6 @@ from (
 ) as r
 where r.line in (select line from circle)
 order by r.line;
-
-select max(line) as line
-from (
-  select line
-  from sync_rows
-  where tenant_id = $1 and sync_id = $2 and kind = $3 and line > $4::int
-  order by line
-  limit $5
-) as next;
 
 update next_resource set parent_id = null where line in (select line from circle);
 
@@ -536,14 +424,7 @@ from gone g
 where old.tenant_id = $4 and old.version = g.version and old.closed_at is null;
 
 -- writeObjects
-select max(line) as line
-from (
-  select line
-  from sync_rows
-  where tenant_id = $1 and sync_id = $2 and kind = $3 and line > $4::int
-  order by line
-  limit $5
-) as next;
+select max(line) as line from sync_rows where tenant_id = $1 and sync_id = $2 and kind = $3;
 
 select pg_advisory_xact_lock_shared($1::int, hashtext($2)),
   exists (
@@ -579,12 +460,3 @@ select $1, $2, coalesce(old.closed_at, now()), n.resource_id, n.resource_key, n.
 from next_resource n
 left join resource_versions old on old.tenant_id = $3 and old.version = n.old_version
 where not n.same and n.line > $4::int and n.line <= $5::int and true;
-
-select max(line) as line
-from (
-  select line
-  from sync_rows
-  where tenant_id = $1 and sync_id = $2 and kind = $3 and line > $4::int
-  order by line
-  limit $5
-) as next;
