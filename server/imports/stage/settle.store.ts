@@ -1,19 +1,61 @@
-import type { Tx } from '../../db/index.ts'
-import { sql } from '../../db/sql.ts'
+import type { Database, Tx } from '../../db/index.ts'
+import { name, type Sql, sql } from '../../db/sql.ts'
 import { FILE_KINDS, type FileKind } from '../columns.ts'
 import { KEY_COUNT } from '../map/fields.ts'
-import type { Staging } from './staging.store.ts'
+import { dropWorkingSchema, workingSchema } from '../sync.sql.ts'
+import { StagingEnded } from './stage-table.ts'
+import { isStaging, type Staging } from './staging.store.ts'
+
+/** Rows among which one statement looks for repetitions, about. Others wait for it on the embedded engine. */
+const PART_ROWS = 20_000
+
+/**
+ * Finds the rows that say what another row says. This takes several transactions; a process that is killed between them
+ * stages all rows again.
+ */
+export async function findSettled(
+  database: Pick<Database, 'tx'>,
+  staging: Staging,
+  partRows = PART_ROWS,
+): Promise<void> {
+  const { tenantId, syncId } = staging
+  const schema = name(workingSchema(syncId))
+  await database.tx(async (tx) => {
+    await inSchema(tx, staging)
+    await tx.count(dropWorkingSchema(syncId))
+    await tx.count(sql`create schema ${schema}`)
+    await tx.count(sql`
+      create unlogged table settled (kind text collate "C", line integer, first_line integer, is_same boolean,
+        table_number integer, table_line integer, is_parent boolean, is_list boolean)`)
+  })
+  for (const kind of FILE_KINDS.filter((known) => known !== 'grants')) {
+    const row = await database.tx((tx) =>
+      tx.first<{ count: number }>(sql`
+        select count(*)::int as count from sync_rows where tenant_id = ${tenantId} and sync_id = ${syncId} and kind = ${kind}`),
+    )
+    const parts = Math.ceil((row?.count ?? 0) / partRows)
+    for (let part = 0; part < parts; part++)
+      await database.tx(async (tx) => {
+        await inSchema(tx, staging)
+        await findRepeats(tx, staging, kind, { part, parts })
+      })
+  }
+}
+
+/** The working table is the sync's, so nobody else may have begun to read it. */
+async function inSchema(tx: Tx, staging: Staging): Promise<void> {
+  if (!(await isStaging(tx, staging))) throw new StagingEnded()
+  await tx.count(sql`select set_config('search_path', ${`${workingSchema(staging.syncId)}, public`}, true)`)
+}
 
 /**
  * Makes each thing one row: of several with one key the first that describes it stays, before those that only name it.
  * One that says the same is a repetition. One that says something else is left out where the table is a list of such
  * things, and a warning where a thing is told by many rows.
  */
-export async function settleRows(tx: Tx, { tenantId, syncId }: Staging): Promise<void> {
-  await tx.count(sql`
-    create temp table settled (kind text collate "C", line integer, first_line integer, is_same boolean,
-      table_number integer, table_line integer, is_parent boolean, is_list boolean) on commit drop`)
-  for (const kind of FILE_KINDS.filter((known) => known !== 'grants')) await findRepeats(tx, { tenantId, syncId }, kind)
+export async function settleRows(tx: Tx, staging: Staging): Promise<void> {
+  const { tenantId, syncId } = staging
+  await inSchema(tx, staging)
   await tx.count(sql`
     insert into sync_faults (tenant_id, sync_id, file_name, table_number, kind, line, row_line, column_name, value, reason,
       problem, row_key, effect)
@@ -52,9 +94,16 @@ export async function settleRows(tx: Tx, { tenantId, syncId }: Staging): Promise
 
 const isOfApp = sql`s.kind not in ('users', 'apps')`
 
+/** All rows with one key are in one part. */
+interface Part {
+  part: number
+  parts: number
+}
+
 /** Finds the rows of a kind that another row makes needless. */
-const findRepeats = (tx: Tx, { tenantId, syncId }: Omit<Staging, 'stagingId'>, kind: FileKind) => {
+const findRepeats = (tx: Tx, { tenantId, syncId }: Staging, kind: FileKind, { part, parts }: Part) => {
   const key = KEY_COUNT[kind] === 1 ? sql`r.fields[1]` : sql`r.fields[1], r.fields[2]`
+  const last: Sql = KEY_COUNT[kind] === 1 ? sql`r.fields[1]` : sql`r.fields[2]`
   return tx.count(sql`
     insert into settled (kind, line, first_line, is_same, table_number, table_line, is_parent, is_list)
     select ${kind}, k.line, k.first_line, k.fields = k.first_fields, k.table_number, k.table_line, k.is_parent,
@@ -63,6 +112,7 @@ const findRepeats = (tx: Tx, { tenantId, syncId }: Omit<Staging, 'stagingId'>, k
     from (select r.line, r.fields, r.table_number, r.table_line, r.is_parent,
         first_value(r.line) over w as first_line, first_value(r.fields) over w as first_fields
       from sync_rows r where r.tenant_id = ${tenantId} and r.sync_id = ${syncId} and r.kind = ${kind}
+        and mod(hashtext(coalesce(${last}, '')) & 2147483647, ${parts}::int) = ${part}::int
       window w as (partition by ${key} order by r.is_parent, r.line)) k
     where k.line <> k.first_line`)
 }

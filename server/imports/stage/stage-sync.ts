@@ -4,8 +4,9 @@ import { newId, type TenantId } from '../../lib/ids.ts'
 import { VERSION } from '../../lib/version.ts'
 import { FILE_KINDS, type FileKind } from '../columns.ts'
 import type { Stop } from '../map/index.ts'
+import { dropWorkingSchema } from '../sync.sql.ts'
 import { chooseSyncMapping, type SyncMapping } from './choose-sync-mapping.ts'
-import { settleRows } from './settle.store.ts'
+import { findSettled, settleRows } from './settle.store.ts'
 import { StagingEnded, stageTable, storeRemarks } from './stage-table.ts'
 import { analyzeRows, beginStaging, endStaging, type Staging } from './staging.store.ts'
 
@@ -54,6 +55,7 @@ export async function stageSync(database: Database, options: StageOptions): Prom
     await storeRemarks(database, staging, at + 1, table, remarks)
   }
   await database.tx(analyzeRows)
+  await findSettled(database, staging)
   const used = {
     mapping: chosen.isOwnFiles ? undefined : chosen.mapping,
     presetId: chosen.presetId,
@@ -62,6 +64,7 @@ export async function stageSync(database: Database, options: StageOptions): Prom
   await database.tx(async (tx) => {
     await settleRows(tx, staging)
     if ((await endStaging(tx, staging, used)) === 0) throw new StagingEnded()
+    await tx.count(dropWorkingSchema(syncId))
   })
   return []
 }

@@ -128,10 +128,14 @@ export const insertKind = (reader: Reader, staging: Staging, file: KindOfTable) 
     select tenant_id, sync_id, ${file.kind}, ${file.tableNumber}::int, ${file.fileName}, ${[...file.columns]}::text[],
       ${file.sha256}, ${file.rowCount}::int from open_sync`)
 
+/** Whether the sync is still read by this; the sync is locked, so that it stays so until the end of the transaction. */
+export const isStaging = async (tx: Tx, staging: Staging) =>
+  (await tx.first(sql`with ${openSync(staging)} select 1 from open_sync`)) !== undefined
+
 /** Drops what was staged of a table that is read again; false when another reading has begun. */
 export async function dropTableRows(tx: Tx, staging: Staging, tableNumber: number): Promise<boolean> {
   const { tenantId, syncId } = staging
-  if (!(await tx.first(sql`with ${openSync(staging)} select 1 from open_sync`))) return false
+  if (!(await isStaging(tx, staging))) return false
   const of = sql`tenant_id = ${tenantId} and sync_id = ${syncId} and table_number = ${tableNumber}`
   await tx.count(sql`delete from sync_rows where ${of}`)
   await tx.count(sql`delete from sync_faults where ${of}`)

@@ -39,11 +39,37 @@ from open_sync y,
       $14::text[]
   ) as t;
 
--- settleRows
-create temp table settled (
+-- findSettled
+with open_sync as (
+  select tenant_id, sync_id
+  from syncs
+  where tenant_id = $1 and sync_id = $2 and state = 'SYNC_STATE_CHECKING' and staging_id = $3 for share
+)
+select 1
+from open_sync;
+
+select set_config('search_path', $1, true);
+
+drop schema if exists merge_sync cascade;
+
+create schema merge_sync;
+
+create unlogged table settled (
   kind text collate "C", line integer, first_line integer, is_same boolean, table_number integer,
     table_line integer, is_parent boolean, is_list boolean
-) on commit drop;
+);
+
+select count(*)::int as count from sync_rows where tenant_id = $1 and sync_id = $2 and kind = $3;
+
+with open_sync as (
+  select tenant_id, sync_id
+  from syncs
+  where tenant_id = $1 and sync_id = $2 and state = 'SYNC_STATE_CHECKING' and staging_id = $3 for share
+)
+select 1
+from open_sync;
+
+select set_config('search_path', $1, true);
 
 insert into settled (kind, line, first_line, is_same, table_number, table_line, is_parent, is_list)
 select $1, k.line, k.first_line, k.fields = k.first_fields, k.table_number, k.table_line, k.is_parent,
@@ -58,9 +84,24 @@ from (
   from sync_rows r
   where r.tenant_id = $4
     and r.sync_id = $5
-    and r.kind = $6 window w as (partition by r.fields[1] order by r.is_parent, r.line)
+    and r.kind = $6
+    and mod(
+      hashtext(coalesce(r.fields[1], '')) & 2147483647, $7::int
+    ) = $8::int window w as (partition by r.fields[1] order by r.is_parent, r.line)
 ) k
 where k.line <> k.first_line;
+
+select count(*)::int as count from sync_rows where tenant_id = $1 and sync_id = $2 and kind = $3;
+
+with open_sync as (
+  select tenant_id, sync_id
+  from syncs
+  where tenant_id = $1 and sync_id = $2 and state = 'SYNC_STATE_CHECKING' and staging_id = $3 for share
+)
+select 1
+from open_sync;
+
+select set_config('search_path', $1, true);
 
 insert into settled (kind, line, first_line, is_same, table_number, table_line, is_parent, is_list)
 select $1, k.line, k.first_line, k.fields = k.first_fields, k.table_number, k.table_line, k.is_parent,
@@ -75,9 +116,24 @@ from (
   from sync_rows r
   where r.tenant_id = $4
     and r.sync_id = $5
-    and r.kind = $6 window w as (partition by r.fields[1] order by r.is_parent, r.line)
+    and r.kind = $6
+    and mod(
+      hashtext(coalesce(r.fields[1], '')) & 2147483647, $7::int
+    ) = $8::int window w as (partition by r.fields[1] order by r.is_parent, r.line)
 ) k
 where k.line <> k.first_line;
+
+select count(*)::int as count from sync_rows where tenant_id = $1 and sync_id = $2 and kind = $3;
+
+with open_sync as (
+  select tenant_id, sync_id
+  from syncs
+  where tenant_id = $1 and sync_id = $2 and state = 'SYNC_STATE_CHECKING' and staging_id = $3 for share
+)
+select 1
+from open_sync;
+
+select set_config('search_path', $1, true);
 
 insert into settled (kind, line, first_line, is_same, table_number, table_line, is_parent, is_list)
 select $1, k.line, k.first_line, k.fields = k.first_fields, k.table_number, k.table_line, k.is_parent,
@@ -92,9 +148,24 @@ from (
   from sync_rows r
   where r.tenant_id = $4
     and r.sync_id = $5
-    and r.kind = $6 window w as (partition by r.fields[1], r.fields[2] order by r.is_parent, r.line)
+    and r.kind = $6
+    and mod(hashtext(coalesce(r.fields[2], '')) & 2147483647, $7::int) = $8::int window w as (
+      partition by r.fields[1], r.fields[2] order by r.is_parent, r.line
+    )
 ) k
 where k.line <> k.first_line;
+
+select count(*)::int as count from sync_rows where tenant_id = $1 and sync_id = $2 and kind = $3;
+
+with open_sync as (
+  select tenant_id, sync_id
+  from syncs
+  where tenant_id = $1 and sync_id = $2 and state = 'SYNC_STATE_CHECKING' and staging_id = $3 for share
+)
+select 1
+from open_sync;
+
+select set_config('search_path', $1, true);
 
 insert into settled (kind, line, first_line, is_same, table_number, table_line, is_parent, is_list)
 select $1, k.line, k.first_line, k.fields = k.first_fields, k.table_number, k.table_line, k.is_parent,
@@ -109,9 +180,24 @@ from (
   from sync_rows r
   where r.tenant_id = $4
     and r.sync_id = $5
-    and r.kind = $6 window w as (partition by r.fields[1], r.fields[2] order by r.is_parent, r.line)
+    and r.kind = $6
+    and mod(hashtext(coalesce(r.fields[2], '')) & 2147483647, $7::int) = $8::int window w as (
+      partition by r.fields[1], r.fields[2] order by r.is_parent, r.line
+    )
 ) k
 where k.line <> k.first_line;
+
+select count(*)::int as count from sync_rows where tenant_id = $1 and sync_id = $2 and kind = $3;
+
+with open_sync as (
+  select tenant_id, sync_id
+  from syncs
+  where tenant_id = $1 and sync_id = $2 and state = 'SYNC_STATE_CHECKING' and staging_id = $3 for share
+)
+select 1
+from open_sync;
+
+select set_config('search_path', $1, true);
 
 insert into settled (kind, line, first_line, is_same, table_number, table_line, is_parent, is_list)
 select $1, k.line, k.first_line, k.fields = k.first_fields, k.table_number, k.table_line, k.is_parent,
@@ -126,9 +212,24 @@ from (
   from sync_rows r
   where r.tenant_id = $4
     and r.sync_id = $5
-    and r.kind = $6 window w as (partition by r.fields[1], r.fields[2] order by r.is_parent, r.line)
+    and r.kind = $6
+    and mod(hashtext(coalesce(r.fields[2], '')) & 2147483647, $7::int) = $8::int window w as (
+      partition by r.fields[1], r.fields[2] order by r.is_parent, r.line
+    )
 ) k
 where k.line <> k.first_line;
+
+select count(*)::int as count from sync_rows where tenant_id = $1 and sync_id = $2 and kind = $3;
+
+with open_sync as (
+  select tenant_id, sync_id
+  from syncs
+  where tenant_id = $1 and sync_id = $2 and state = 'SYNC_STATE_CHECKING' and staging_id = $3 for share
+)
+select 1
+from open_sync;
+
+select set_config('search_path', $1, true);
 
 insert into settled (kind, line, first_line, is_same, table_number, table_line, is_parent, is_list)
 select $1, k.line, k.first_line, k.fields = k.first_fields, k.table_number, k.table_line, k.is_parent,
@@ -143,9 +244,23 @@ from (
   from sync_rows r
   where r.tenant_id = $4
     and r.sync_id = $5
-    and r.kind = $6 window w as (partition by r.fields[1], r.fields[2] order by r.is_parent, r.line)
+    and r.kind = $6
+    and mod(hashtext(coalesce(r.fields[2], '')) & 2147483647, $7::int) = $8::int window w as (
+      partition by r.fields[1], r.fields[2] order by r.is_parent, r.line
+    )
 ) k
 where k.line <> k.first_line;
+
+-- settleRows
+with open_sync as (
+  select tenant_id, sync_id
+  from syncs
+  where tenant_id = $1 and sync_id = $2 and state = 'SYNC_STATE_CHECKING' and staging_id = $3 for share
+)
+select 1
+from open_sync;
+
+select set_config('search_path', $1, true);
 
 insert into sync_faults (
   tenant_id, sync_id, file_name, table_number, kind, line, row_line, column_name, value, reason, problem,

@@ -24,7 +24,7 @@ import {
   writeObjects,
 } from '../../../server/imports/merge-write.store.ts'
 import { listSources } from '../../../server/imports/source.store.ts'
-import { settleRows } from '../../../server/imports/stage/settle.store.ts'
+import { findSettled, settleRows } from '../../../server/imports/stage/settle.store.ts'
 import { insertRowProblems, insertRows, type RowBatch, rowText } from '../../../server/imports/stage/staging.store.ts'
 import { insertPart } from '../../../server/imports/stage/upload.store.ts'
 import { findSync } from '../../../server/imports/sync.store.ts'
@@ -61,14 +61,21 @@ const mergeIn = (tx: Tx): Merge => ({
 
 describe('statements of imports', () => {
   it('uploads', async () => {
-    const statements = await recordStatements({
-      insertPart: (tx) => insertPart(tx, UPLOAD, { part: 0, isPacked: false, bytes: Buffer.from('id') }),
-      insertRows: (tx) => insertRows(tx, STAGING, ROWS),
-      insertRowProblems: (tx) => insertRowProblems(tx, STAGING, { number: 1, name: 'users.csv' }, []),
-      settleRows: (tx) => settleRows(tx, STAGING),
-      findSync: (tx) => findSync(tx, TENANT, 'source', 'sync'),
-      listSources: (tx) => listSources(tx, TENANT, { after: '', limit: 50 }),
-    })
+    const statements = await recordStatements(
+      {
+        insertPart: (tx) => insertPart(tx, UPLOAD, { part: 0, isPacked: false, bytes: Buffer.from('id') }),
+        insertRows: (tx) => insertRows(tx, STAGING, ROWS),
+        insertRowProblems: (tx) => insertRowProblems(tx, STAGING, { number: 1, name: 'users.csv' }, []),
+        findSettled: (tx) => findSettled({ tx: (work: (tx: Tx) => Promise<never>) => work(tx) }, STAGING, 1),
+        settleRows: (tx) => settleRows(tx, STAGING),
+        findSync: (tx) => findSync(tx, TENANT, 'source', 'sync'),
+        listSources: (tx) => listSources(tx, TENANT, { after: '', limit: 50 }),
+      },
+      [
+        { when: 'from open_sync', rows: [{}] },
+        { when: 'select count(*)::int as count from sync_rows', rows: [{ count: 1 }] },
+      ],
+    )
     await expect(statements).toMatchFileSnapshot('imports-upload.sql')
   })
 

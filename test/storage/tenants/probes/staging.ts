@@ -3,7 +3,8 @@ import { sql } from '../../../../server/db/sql.ts'
 import * as previews from '../../../../server/imports/preview.store.ts'
 import * as previewRows from '../../../../server/imports/preview-rows.store.ts'
 import * as problems from '../../../../server/imports/problem.store.ts'
-import { settleRows } from '../../../../server/imports/stage/settle.store.ts'
+import { findSettled, settleRows } from '../../../../server/imports/stage/settle.store.ts'
+import { StagingEnded } from '../../../../server/imports/stage/stage-table.ts'
 import * as staging from '../../../../server/imports/stage/staging.store.ts'
 import * as uploads from '../../../../server/imports/stage/upload.store.ts'
 import { KIND, PART, PROBLEM, ROWS, SHAPE, STAGING_ID, SUMMARY, UPLOAD } from '../import-things.ts'
@@ -19,6 +20,16 @@ const whileChecked =
     return probe(db, t)
   }
 const lostRows = async (db: Tx) => (await db.rows(sql`select 1 from sync_rows`)).length - 1
+
+/** Whoever does not read the sync is told so. */
+const unlessEnded = (work: Promise<unknown>) =>
+  work.then(
+    () => 1,
+    (error) => {
+      if (error instanceof StagingEnded) return 0
+      throw error
+    },
+  )
 
 const insertPreviewRow = (db: Tx, t: Things) =>
   db.count(sql`
@@ -57,6 +68,11 @@ export const STAGING_PROBES: Record<string, Probe> = {
   'staging.store.endStaging': whileChecked((db, t) =>
     staging.endStaging(db, readingOf(t), { mapping: undefined, presetId: '', inputs: '' }),
   ),
+  'staging.store.isStaging': whileChecked(async (db, t) => (await staging.isStaging(db, readingOf(t))) || undefined),
+  'settle.store.findSettled': whileChecked((db, t) =>
+    unlessEnded(findSettled({ tx: (work: (tx: Tx) => Promise<never>) => work(db) }, readingOf(t))),
+  ),
+  'settle.store.settleRows': whileChecked((db, t) => unlessEnded(settleRows(db, readingOf(t)))),
   'staging.store.stagedKinds': (db, t) => staging.stagedKinds(db, t.b, t.sync),
   'staging.store.stagedCounts': (db, t) => staging.stagedCounts(db, t.b, t.sync),
   'staging.store.unusualAddresses': (db, t) => staging.unusualAddresses(db, t.b, t.sync, 10),
@@ -98,5 +114,4 @@ export const STAGING_WRITES: Record<string, Probe> = {
     refusedBy('sync_uploads_tenant_id_sync_id_fkey', uploads.beginUpload(db, uploadOf(t))),
   'preview.store.insertPreview': (db, t) =>
     refusedBy('sync_previews_tenant_id_sync_id_fkey', previews.insertPreview(db, t.b, t.sync, 'hash', {})),
-  'settle.store.settleRows': (db, t) => settleRows(db, readingOf(t)),
 }
