@@ -29,7 +29,15 @@ async function listLateSources(reader: Reader, tenantId: TenantId): Promise<Late
 
 const asLate = ({ id, displayName, ownerIds, stale, lastSyncAt, expectedEvery }: Source): Late[] =>
   stale && lastSyncAt
-    ? [{ id, displayName, ownerIds, lastSyncAt: new Date(lastSyncAt), everySeconds: Number.parseInt(expectedEvery, 10) }]
+    ? [
+        {
+          id,
+          displayName,
+          ownerIds,
+          lastSyncAt: new Date(lastSyncAt),
+          everySeconds: Number.parseInt(expectedEvery, 10),
+        },
+      ]
     : []
 
 /** Tells the owners of late sources: once, and then for each week in which nothing was imported. */

@@ -10,7 +10,8 @@ export const retryDeliveryOperation = writeOperation({
   path: '/api/v1/webhooks/{id}/deliveries/{delivery_id}/retry',
   tag: 'Webhooks',
   summary: 'Send a delivery again now',
-  description: 'For one that failed. The receiver gets the same bytes with the same Webhook-Id, and its callback window begins again.',
+  description:
+    'For one that failed. The receiver gets the same bytes with the same Webhook-Id, and its callback window begins again.',
   permission: 'webhook.write',
   idempotent: true,
   reply: WebhookDeliveryReply,

@@ -111,7 +111,7 @@ describe.each(ENGINES)('webhooks on %s', async (engine) => {
     expect((await call('POST', `/api/v1/webhooks/${id}/deliveries/${done.id}/retry`, { body: {} })).status).toBe(409)
   })
 
-  it('get nothing any more once they are deleted, also when a failed delivery is to be sent again', async () => {
+  it('get nothing any more once they are deleted, also when a failed delivery is to be sent again (REV-186)', async () => {
     const receiver = await startReceiver({ status: 410 }, { status: 200, body: COMPLETE })
     const id = await add(receiver.url)
     const { id: deliveryId } = await sent(id, 'WEBHOOK_STATE_FATAL_ERROR')

@@ -115,7 +115,7 @@ describe('access with 130 ways', async () => {
   const names = (targets: { entitlementDisplayName: string }[]) =>
     targets.map(({ entitlementDisplayName }) => entitlementDisplayName).sort()
 
-  it('is removed by each of them: the task, the work list and the receiver name all (REV-109)', async () => {
+  it('is removed by each of them: the task, the work list and the receiver name all (REV-187)', async () => {
     const id = await on.reviewed()
     await on.decide(id, false, 'read of cid3')
     const one = await on.revocation(id, 'read of cid3')

@@ -148,7 +148,7 @@ describe('access that a webhook removes', async () => {
     await cancel(id)
   })
 
-  it('gives the receiver its whole window again when it is asked once more after it', async () => {
+  it('gives the receiver its whole window again when it is asked once more after it (REV-186)', async () => {
     const { receiver, webhookId, id, state } = await denied({ status: 410 }, { status: 202 })
     await state('FAILED')
     await database.tx((tx) =>
