@@ -4,7 +4,7 @@ import { listSources } from '../imports/index.ts'
 import type { TenantId } from '../lib/ids.ts'
 import { enqueueMail, type TakenMail } from '../mail/index.ts'
 
-const MAX_SOURCES = 10_000
+const PAGE = 1_000
 const WEEK_MS = 7 * 86_400_000
 
 /** What a mail about a late source says. */
@@ -15,22 +15,30 @@ export interface LateSource {
   everySeconds: number
 }
 
-async function listLateSources(reader: Reader, tenantId: TenantId): Promise<(LateSource & Pick<Source, 'ownerIds'>)[]> {
-  const sources = await listSources(reader, tenantId, { after: '', limit: MAX_SOURCES })
-  return sources.flatMap(({ id, displayName, ownerIds, stale, lastSyncAt, expectedEvery }) =>
-    stale && lastSyncAt
-      ? [
-          {
-            id,
-            displayName,
-            ownerIds,
-            lastSyncAt: new Date(lastSyncAt),
-            everySeconds: Number.parseInt(expectedEvery, 10),
-          },
-        ]
-      : [],
-  )
+type Late = LateSource & Pick<Source, 'ownerIds'>
+
+async function listLateSources(reader: Reader, tenantId: TenantId): Promise<Late[]> {
+  const late: Late[] = []
+  for (let after: string | undefined = ''; after !== undefined; ) {
+    const page: Source[] = await listSources(reader, tenantId, { after, limit: PAGE })
+    late.push(...page.flatMap(asLate))
+    after = page.length < PAGE ? undefined : page.at(-1)?.id
+  }
+  return late
 }
+
+const asLate = ({ id, displayName, ownerIds, stale, lastSyncAt, expectedEvery }: Source): Late[] =>
+  stale && lastSyncAt
+    ? [
+        {
+          id,
+          displayName,
+          ownerIds,
+          lastSyncAt: new Date(lastSyncAt),
+          everySeconds: Number.parseInt(expectedEvery, 10),
+        },
+      ]
+    : []
 
 /** Tells the owners of late sources: once, and then for each week in which nothing was imported. */
 export async function mailLateSources(tx: Tx, tenantId: TenantId): Promise<void> {

@@ -104,7 +104,7 @@ const columns = (actor: Actor, deadlineDays: number): Sql => sql`
   a.user_id as "userId", u.display_name as "userName",
   case when h.resource_id is not null then json_build_object('appId', h.app_id, 'appResourceTypeId', h.resource_type_id,
     'id', h.resource_id) end as holder, h.display_name as "holderName",
-  ${removedAccess(sql`(select * from unnest(x.target_principals, x.target_entitlements) as w (principal_key, entitlement_key))`, sql`100`)} as targets,
+  ${removedAccess(sql`(select * from unnest(x.target_principals, x.target_entitlements) as w (principal_key, entitlement_key))`, sql`all`)} as targets,
   case when x.is_open then ${removedAccess(others, sql`${ALSO_SHOWN}::int`)} else '[]' end as "alsoRemoved",
   case when x.is_open then (select count(*)::int from ${others} w) else 0 end as "alsoRemovedCount",
   (select count(*)::int from revocation_events v where v.tenant_id = x.tenant_id and v.numeric_id = x.numeric_id

@@ -214,13 +214,15 @@ export const completeDelivery = (tx: Tx, tenantId: TenantId, id: string, answer:
       next_attempt_at = null, completed_at = now(), updated_at = now()
     where tenant_id = ${tenantId} and delivery_id = ${id}`)
 
-/** Sends a delivery again that was given up; its attempts are counted on. */
+/** Sends a delivery again that was given up. Its attempts are counted on; its receiver gets the whole window again. */
 export const retryDelivery = (tx: Tx, tenantId: TenantId, webhookId: string, id: string) =>
   tx.count(sql`
-    update webhook_deliveries set state = 'WEBHOOK_STATE_PENDING', next_attempt_at = now(), completed_at = null,
-      updated_at = now()
-    where tenant_id = ${tenantId} and webhook_id = ${webhookId} and delivery_id = ${id}
-      and state in ('WEBHOOK_STATE_FATAL_ERROR', 'WEBHOOK_STATE_ERROR')`)
+    update webhook_deliveries d set state = 'WEBHOOK_STATE_PENDING', next_attempt_at = now(), completed_at = null,
+      updated_at = now(), expires_at = now() + make_interval(secs => w.callback_seconds)
+    from webhooks w
+    where d.tenant_id = ${tenantId} and d.webhook_id = ${webhookId} and d.delivery_id = ${id}
+      and w.tenant_id = d.tenant_id and w.webhook_id = d.webhook_id
+      and d.state in ('WEBHOOK_STATE_FATAL_ERROR', 'WEBHOOK_STATE_ERROR')`)
 
 /** A delivery that ends without an answer. */
 export interface GivenUp {

@@ -111,6 +111,19 @@ describe.each(ENGINES)('webhooks on %s', async (engine) => {
     expect((await call('POST', `/api/v1/webhooks/${id}/deliveries/${done.id}/retry`, { body: {} })).status).toBe(409)
   })
 
+  it('get nothing any more once they are deleted, also when a failed delivery is to be sent again (REV-186)', async () => {
+    const receiver = await startReceiver({ status: 410 }, { status: 200, body: COMPLETE })
+    const id = await add(receiver.url)
+    const { id: deliveryId } = await sent(id, 'WEBHOOK_STATE_FATAL_ERROR')
+    expect((await call('DELETE', `/api/v1/webhooks/${id}`)).status).toBe(200)
+    const again = await call('POST', `/api/v1/webhooks/${id}/deliveries/${deliveryId}/retry`, { body: {} })
+    expect([again.status, again.body.details[0].reason]).toEqual([404, 'NOT_FOUND'])
+    const due = await database.read((reader) =>
+      reader.count(sql`select 1 from webhook_deliveries where webhook_id = ${id} and next_attempt_at is not null`),
+    )
+    expect([due, receiver.received.length]).toEqual([0, 1])
+  })
+
   it('are not followed when they redirect (REV-121)', async () => {
     const target = await startReceiver({ status: 200, body: COMPLETE })
     const receiver = await startReceiver({ status: 302, location: target.url })

@@ -119,23 +119,42 @@ describe('mails that cannot be delivered', async () => {
   })
 
   it('have no header that a name could add, and no text that a name turns around (REV-136)', async () => {
-    const id = await started('Header')
     const evil = 'Evil\r\nBcc: victim@x.example\r\n\r\nHello \u202Etxet'
+    const person = '"Bob" <x@y.example>, \u202Eneh\u2066\r\nX-Evil: 1'
+    const id = await started('Header')
     await write(sql`update campaigns set display_name = ${evil} where campaign_id = ${id}`)
-    await write(sql`update user_versions set display_name = ${'"Bob" <x@y.example>, \u202Eneh\r\nX-Evil: 1'}
-      where email = 'bob@corp.example'`)
+    for (const name of ['bob@corp.example', 'admin@example.com'])
+      await write(sql`update user_versions set display_name = ${person} where email = ${name}`)
+    await write(sql`update app_versions set display_name = ${`\u202Eppa\r\nX-Evil: 2`}`)
+    expect((await on.settings({ displayName: 'Evil, "Inc" <e@y.example>' })).status).toBe(200)
     await run('mail.send')
     const [mail] = smtp.to('bob@corp.example').filter((one) => one.raw.includes('Evil'))
     if (!mail) throw new Error('no mail')
     expect(mail.headerNames.filter((name) => ['bcc', 'x-evil'].includes(name))).toEqual([])
     expect(new Set(mail.headerNames).size).toBe(mail.headerNames.length)
-    // The name is one quoted or encoded phrase before the only address.
-    expect(mail.header('to')).toMatch(
-      /^("(?:[^"\\]|\\.)*"|=\?UTF-8\?[QB]\?[!-~]+\?=(?: =\?UTF-8\?[QB]\?[!-~]+\?=)*) <bob@corp\.example>$/,
-    )
+    // Each name is one quoted or encoded phrase before the only address.
+    const phrase = /^("(?:[^"\\]|\\.)*"|=\?UTF-8\?[QB]\?[!-~]+\?=(?: =\?UTF-8\?[QB]\?[!-~]+\?=)*) <([^<>]+)>$/
+    const addressees = ['to', 'reply-to'].map((name) => phrase.exec(mail.header(name)) ?? [])
+    expect(addressees.map(([, , address]) => address)).toEqual(['bob@corp.example', 'admin@example.com'])
+    expect(mail.header('from')).toBe('Reviews <r@x.example>')
     expect(mail.header('subject')).toMatch(/^Review access for Evil Bcc: victim@x\.example Hello txet: \d+ to decide/)
-    expect(mail.raw).not.toMatch(/\u202E/)
-    expect(mail.part('text/plain')).not.toMatch(/\u202E/)
-    expect(smtp.to('victim@x.example')).toEqual([])
+    const shown = [
+      ...addressees.map(([, name = '']) => decodeWords(name)),
+      mail.part('text/plain'),
+      mail.part('text/html'),
+    ].join('\n')
+    expect(shown).toContain('neh')
+    expect(shown).toContain('ppa X-Evil: 2')
+    expect(shown).not.toMatch(/[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/)
+    expect(mail.part('text/html')).not.toContain('<x@y.example>')
+    expect([smtp.to('victim@x.example'), smtp.to('x@y.example'), smtp.to('e@y.example')]).toEqual([[], [], []])
   })
 })
+
+/** What encoded words stand for (RFC 2047). */
+const decodeWords = (text: string): string =>
+  text.replace(/=\?UTF-8\?([QB])\?([!-~]+?)\?=/g, (_, kind: string, word: string) =>
+    kind === 'B'
+      ? Buffer.from(word, 'base64').toString('utf8')
+      : decodeURIComponent(word.replaceAll('_', ' ').replaceAll('=', '%')),
+  )

@@ -73,4 +73,18 @@ describe('a source that was imported 15 days ago', async () => {
     const rows = (await mails.outbox()).filter(({ kind }) => kind === 'SOURCE_LATE')
     expect(new Set(rows.map(({ state }) => state))).toEqual(new Set(['SKIPPED']))
   })
+
+  it('is told also when 10,000 other sources come before it (IMP-166)', async () => {
+    await mails.write(sql`delete from outbox where kind = 'SOURCE_LATE'`)
+    await mails.write(sql`insert into sources (tenant_id, source_id, display_name, kind)
+      select ${on.tenantId}, '0' || n, 'Other ' || n, 'SOURCE_KIND_FILE' from generate_series(1, 10000) n`)
+    await imported(40)
+    expect(await told()).toEqual(['bob', 'dea'])
+    await mails.sendAll()
+    expect(mails.mailsTo('dea', 'imported again').length).toBeGreaterThan(0)
+    expect((await mails.outbox()).filter(({ kind }) => kind === 'SOURCE_LATE').map(({ state }) => state)).toEqual([
+      'SENT',
+      'SENT',
+    ])
+  })
 })

@@ -119,26 +119,54 @@ describe('access that a webhook removes', async () => {
     await cancel(id)
   })
 
-  it('is asked for 50 times, and CLAIMED by the fiftieth answer; after 50 failures it is FAILED (REV-123)', async () => {
-    for (const [last, state] of [
-      [COMPLETE, 'CLAIMED'],
-      [{ status: 500 }, 'FAILED'],
-    ] as const) {
-      const { webhookId, id, state: reached } = await denied({ status: 500 }, last)
+  it.each([
+    ['CLAIMED by the fiftieth answer', COMPLETE, 'CLAIMED', ['made READY', 'complete CLAIMED']],
+    ['FAILED after the fiftieth failure', { status: 500 }, 'FAILED', ['made READY', 'fail FAILED']],
+  ])('is asked for up to 50 times, and %s (REV-123)', async (_, last, state, events) => {
+    const { receiver, webhookId, id, state: reached } = await denied(...Array(49).fill({ status: 500 }), last)
+    for (let attempts = 1; attempts < 50; attempts++) {
       const { id: deliveryId } = await eventually(async () => {
         const delivery = await deliveryOf(webhookId)
-        expect(delivery?.state).toBe('WEBHOOK_STATE_ERROR')
+        expect(delivery).toMatchObject({ attempts, state: 'WEBHOOK_STATE_ERROR', nextAttemptAt: expect.any(String) })
         return delivery
       })
-      await database.tx((tx) =>
-        tx.count(sql`update webhook_deliveries set attempts = 49 where tenant_id = ${tenant.id}
-          and delivery_id = ${deliveryId}`),
-      )
+      // As if the time until the next attempt had passed.
       await post(`/api/v1/webhooks/${webhookId}/deliveries/${deliveryId}/retry`)
-      await reached(state)
-      expect((await deliveryOf(webhookId)).attempts).toBe(50)
-      await cancel(id)
     }
+    const { numericId } = await reached(state)
+    const delivery = await deliveryOf(webhookId)
+    expect(delivery.attempts).toBe(50)
+    expect(delivery.nextAttemptAt).toBeUndefined()
+    expect(receiver.received).toHaveLength(50)
+    expect(await on.events(numericId)).toEqual(events)
+    await cancel(id)
+  })
+
+  it('is CLAIMED by an answer of exactly 250,000 bytes (REV-123)', async () => {
+    const { id, state } = await denied({ status: 200, body: (COMPLETE.body ?? '').padEnd(250_000) })
+    await state('CLAIMED')
+    await cancel(id)
+  })
+
+  it('gives the receiver its whole window again when it is asked once more after it (REV-186)', async () => {
+    const { receiver, webhookId, id, state } = await denied({ status: 410 }, { status: 202 })
+    await state('FAILED')
+    await database.tx((tx) =>
+      tx.count(sql`update webhook_deliveries set created_at = created_at - interval '9 days',
+          expires_at = expires_at - interval '9 days'
+        where tenant_id = ${tenant.id} and webhook_id = ${webhookId}`),
+    )
+    const { id: deliveryId, createdAt } = await deliveryOf(webhookId)
+    const { delivery } = (await post(`/api/v1/webhooks/${webhookId}/deliveries/${deliveryId}/retry`)).body
+    expect(delivery.createdAt).toBe(createdAt)
+    const windowDays = Math.round((Date.parse(delivery.expiresAt) - Date.now()) / 86_400_000)
+    expect(windowDays).toBe(8)
+    await state('SENT')
+    const body = { version: 'v1', complete: {} }
+    const answered = await call('POST', callbackOf(receiver.received[1] as Received), { body, token: null })
+    expect(answered.status).toBe(200)
+    await state('CLAIMED')
+    await cancel(id)
   })
 
   it.each([

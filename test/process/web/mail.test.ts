@@ -3,6 +3,7 @@ import { mailingOn } from '../../api/mail/mailing.ts'
 import { COMPANY } from '../../api/review/reviewing.ts'
 import { API_ENGINE } from '../../engines.ts'
 import { useServer } from '../../harness.ts'
+import { startMailServer } from '../../smtp-server.ts'
 import { useBrowser } from './browser.ts'
 import { expectAccessible, visitingOn } from './visiting.ts'
 
@@ -37,6 +38,36 @@ describe('mail in the browser', async () => {
     expect(complaints).toEqual([])
   })
 
+  it('is neither listed nor read by a Basic User (REV-139)', async () => {
+    const [mail] = (await server.call('GET', `/api/v1/mail?accessReviewId=${id}`)).body.list
+    const { page, complaints } = await visit(await on.idOf('bob@corp.example'), '/reviews')
+    const asked: [path: string, status: number][] = []
+    page.on('response', (response) => {
+      const { pathname } = new URL(response.url())
+      if (pathname.startsWith('/api/v1/mail')) asked.push([pathname, response.status()])
+    })
+    await page.getByRole('link', { name: 'Settings' }).click()
+    await page.getByRole('link', { name: 'Preferences' }).waitFor()
+    expect(await page.getByRole('link', { name: 'Mail', exact: true }).count()).toBe(0)
+    // Also with the address of a mail.
+    await page.goto(new URL(`/mail?mail=${mail.id}`, server.url).href)
+    await page.getByRole('dialog', { name: 'Mail' }).getByRole('alert').waitFor()
+    await page.keyboard.press('Escape')
+    await page
+      .getByRole('alert')
+      .filter({ hasText: /permission/i })
+      .waitFor()
+    expect(await page.locator('body').innerText()).not.toMatch(/corp\.example|Review access for/)
+    expect(await page.locator('iframe').count()).toBe(0)
+    expect(new Map(asked)).toEqual(
+      new Map([
+        ['/api/v1/mail', 403],
+        [`/api/v1/mail/${mail.id}`, 403],
+      ]),
+    )
+    expect(complaints.filter((text) => !text.includes('403'))).toEqual([])
+  })
+
   it('reminds reviewers who have not begun from the overview of a campaign, once an hour', async () => {
     const { page, complaints } = await visit(admin, `/campaigns/${id}/overview`)
     const remind = async () => {
@@ -63,5 +94,31 @@ describe('mail in the browser', async () => {
     await page.getByRole('button', { name: 'Save' }).click()
     await page.getByText('Saved.').waitFor()
     expect((await server.call('GET', '/api/v1/settings')).body.settings.mailHour).toBe(7)
+  })
+})
+
+describe('mail in the browser with a mail server', async () => {
+  const smtp = await startMailServer()
+  const server = await useServer(API_ENGINE, { jobs: true, env: { SMTP_URL: smtp.url } })
+  const on = await mailingOn(server, smtp)
+  await on.load(COMPANY)
+  const { visit } = visitingOn(server, await useBrowser())
+  await on.open({ displayName: 'Sent away', notificationConfig: { sendKickoff: true } })
+  await on.sendAll()
+
+  it('is listed with its state, and nobody can read it (REV-139)', async () => {
+    expect(on.mailsTo('bob', 'Sent away')).toHaveLength(1)
+    const { page, complaints } = await visit(await on.idOf('admin@example.com'), '/mail')
+    const row = page.getByRole('row').filter({ hasText: 'bob@corp.example' })
+    await row.getByText('Sent', { exact: true }).waitFor()
+    const content = page.waitForResponse((response) => /\/api\/v1\/mail\/[^/]+$/.test(new URL(response.url()).pathname))
+    await row.getByRole('button', { name: 'Read the mail to Bob Chen' }).click()
+    expect((await content).status()).toBe(404)
+    const dialog = page.getByRole('dialog', { name: 'Mail' })
+    await dialog.getByText('The server sends mail, so its content is not shown here.').waitFor()
+    expect(await dialog.innerText()).not.toMatch(/Review access for|Hello Bob|sign-in/)
+    expect(await dialog.locator('iframe').count()).toBe(0)
+    await expectAccessible(page)
+    expect(complaints.filter((text) => !text.includes('404'))).toEqual([])
   })
 })

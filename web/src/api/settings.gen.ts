@@ -652,7 +652,7 @@ export interface paths {
         put?: never;
         /**
          * Send a delivery again now
-         * @description For one that failed. The receiver gets the same bytes with the same Webhook-Id.
+         * @description For one that failed. The receiver gets the same bytes with the same Webhook-Id, and its callback window begins again.
          */
         post: operations["svc.api.webhooks.v1.WebhooksService.RetryDelivery"];
         delete?: never;
