@@ -46,9 +46,7 @@ export function AlikeRow(props: AlikeRowProps) {
             {formatCount(count)} alike{department ? ` in ${department}` : ''}
           </strong>
           <span className={classes.about}>
-            {['All used it this month', 'nothing to look closer at', certified ? 'reviewed before' : '']
-              .filter(Boolean)
-              .join(' · ')}
+            {['Used this month', 'nothing unusual', certified ? 'reviewed before' : ''].filter(Boolean).join(' · ')}
           </span>
         </span>
         <span role="gridcell">
