@@ -46,7 +46,7 @@ export function AlikeRow(props: AlikeRowProps) {
             {formatCount(count)} alike{department ? ` in ${department}` : ''}
           </strong>
           <span className={classes.about}>
-            {['Used this month', 'nothing unusual', certified ? 'reviewed before' : ''].filter(Boolean).join(' · ')}
+            {['Recent use', 'nothing unusual', certified ? 'reviewed before' : ''].filter(Boolean).join(' · ')}
           </span>
         </span>
         <span role="gridcell">
