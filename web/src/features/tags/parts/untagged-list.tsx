@@ -247,7 +247,7 @@ function UntaggedRow(props: UntaggedRowProps) {
         </td>
       )}
       <td>
-        <Link to="/data/entitlements/$id" params={{ id: row.id }}>
+        <Link className={classes.name} to="/data/entitlements/$id" params={{ id: row.id }}>
           {row.name}
         </Link>
         {row.description && <small>{row.description}</small>}
