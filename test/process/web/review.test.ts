@@ -109,34 +109,6 @@ describe('the pages of a reviewer', async () => {
     expect(complaints).toEqual([])
   })
 
-  it('keep the heads of a list in sight while its columns scroll sideways', async () => {
-    const columns = [
-      'ACCOUNT_OWNER',
-      'DEPARTMENT',
-      'JOB_TITLE',
-      'APP_USER_USERNAME',
-      'RISK_LEVEL',
-      'LAST_LOGIN',
-      'STATUS',
-    ]
-    const id = await open({
-      displayName: 'By many columns',
-      columnConfig: { columns: columns.map((name) => `ACCESS_REVIEW_TASK_COLUMN_${name}`) },
-    })
-    const { page, complaints } = await visit(bobId, `/reviews/${id}?view=app`, {
-      viewport: { width: 800, height: 800 },
-    })
-    const list = page.getByRole('treegrid')
-    const heads = [
-      list.getByRole('button', { name: /^Customer database/ }),
-      list.getByRole('button', { name: 'All of Access' }),
-    ]
-    for (const head of heads) await head.waitFor()
-    expect(await list.evaluate((element) => element.scrollTo({ left: 150 }) ?? element.scrollLeft)).toBe(150)
-    for (const head of heads) expect(await isUncovered(head)).toBe(true)
-    expect(complaints).toEqual([])
-  })
-
   it('take keys after a click on a view or a filter (WEB-013)', async () => {
     const id = await open({ displayName: 'By mouse and key' })
     const { page } = await visit(bobId, `/reviews/${id}`)
