@@ -109,6 +109,31 @@ describe('the pages of a reviewer', async () => {
     expect(complaints).toEqual([])
   })
 
+  it('keep the heads of a list in sight while its columns scroll sideways', async () => {
+    const id = await open({ displayName: 'By many columns' })
+    const { page, complaints } = await visit(bobId, `/reviews/${id}?view=app`, {
+      viewport: { width: 800, height: 800 },
+    })
+    await page.getByRole('button', { name: 'Columns' }).click()
+    for (const name of ['Department', 'Job title', 'User name'])
+      await page.getByRole('checkbox', { name, exact: true }).check()
+    await page.keyboard.press('Escape')
+    await page.getByRole('checkbox', { name: 'Department' }).waitFor({ state: 'detached' })
+    const list = page.getByRole('treegrid')
+    const heads = [
+      list.getByRole('button', { name: /^Customer database/ }),
+      list.getByRole('button', { name: 'All of Access' }),
+    ]
+    for (const head of heads) await head.waitFor()
+    const scrolled = await list.evaluate((element) => {
+      element.scrollLeft = 100
+      return element.scrollLeft
+    })
+    expect(scrolled).toBe(100)
+    for (const head of heads) expect(await isUncovered(head)).toBe(true)
+    expect(complaints).toEqual([])
+  })
+
   it('take keys after a click on a view or a filter (WEB-013)', async () => {
     const id = await open({ displayName: 'By mouse and key' })
     const { page } = await visit(bobId, `/reviews/${id}`)
