@@ -84,7 +84,7 @@ describe('access data in the browser', async () => {
     expect(await apply.isDisabled()).toBe(true)
     await page.getByLabel('Import without the 1 row that cannot be taken').check()
     await apply.click()
-    await page.getByRole('heading', { name: /^Done in/ }).waitFor()
+    await page.getByRole('heading', { name: 'Done', exact: true }).waitFor()
     await page.getByText('1 row was left out').waitFor()
     expect(await page.getByRole('table', { name: 'Files' }).getByRole('row').count()).toBe(8)
     expect(complaints).toEqual([])
@@ -111,7 +111,7 @@ describe('access data in the browser', async () => {
 
     await open(page, '/data/sources')
     await page.getByRole('link', { name: 'Import into HR feed' }).click()
-    await page.getByRole('link', { name: 'Go on with this import' }).click()
+    await page.getByRole('link', { name: 'Continue this import' }).click()
     await apply.waitFor()
     expect(await apply.isDisabled()).toBe(true)
     await page.getByRole('button', { name: 'Cancel import' }).click()

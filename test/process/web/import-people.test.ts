@@ -51,7 +51,7 @@ describe('people whom nobody knows, in the browser', async () => {
     await counts.getByRole('row', { name: 'Accounts 3 0 0 0' }).waitFor()
     expect(await preview.getByRole('list', { name: 'People not found' }).count()).toBe(0)
     await page.getByRole('region', { name: '4. Apply' }).getByRole('button', { name: 'Apply', exact: true }).click()
-    await page.getByRole('heading', { name: /^Done in/ }).waitFor()
+    await page.getByRole('heading', { name: 'Done', exact: true }).waitFor()
     const { list } = (await server.call('GET', `/api/v1/sources/${source.id}/links`)).body
     expect(list.map(({ displayName }: { displayName: string }) => displayName)).toEqual([
       'Ann Berg',

@@ -43,7 +43,7 @@ describe('exports that somebody drops in the browser', async () => {
     await preview.evaluate((part) => part.scrollIntoView())
     await picture(page, `${preset}-preview`)
     await page.getByRole('button', { name: 'Apply', exact: true }).click()
-    await page.getByRole('heading', { name: /^Done in/ }).waitFor()
+    await page.getByRole('heading', { name: 'Done', exact: true }).waitFor()
     expect(complaints).toEqual([])
   })
 })

@@ -120,12 +120,13 @@ export const smallTargets = (page: Page): Promise<string[]> =>
   page.evaluate(`(() => {
     const targets = document.querySelectorAll(
       'a[href], button, select, textarea, summary, input:not([type="hidden"]), [role="menuitem"], [role="treegrid"]')
-    // What can be pressed: the label of a box, the field around an input with chips, and the row that a link fills.
+    // What can be pressed: the label of a box, the field around an input with chips, and the row that a link or a label
+    // fills.
     const isFilling = (element) => getComputedStyle(element, '::after').position === 'absolute'
     const placed = (element) =>
       !element || getComputedStyle(element).position !== 'static' ? element : placed(element.parentElement)
-    const pressed = (element) => [element, element.closest('label, .mantine-PillsInput-input'), ...(element.labels ?? []),
-      isFilling(element) && placed(element)].filter(Boolean)
+    const pressed = (element) => [element, element.closest('label, .mantine-PillsInput-input'), ...(element.labels ?? [])]
+      .flatMap((one) => one ? [one, ...(isFilling(one) ? [placed(one)] : [])] : [])
     const boxOf = (element) => pressed(element).map((one) => one.getBoundingClientRect())
       .reduce((largest, box) => (box.height > largest.height ? box : largest))
     const isHidden = (element, { width, height }) => width === 0 || height === 0 || element.closest('[aria-hidden="true"]')

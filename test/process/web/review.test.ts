@@ -20,7 +20,7 @@ const isUncovered = (button: Locator): Promise<boolean> =>
 
 describe('the pages of a reviewer', async () => {
   const server = await useServer(API_ENGINE, { jobs: true })
-  const { load, open, idOf, as } = await reviewingOn(server)
+  const { load, open, idOf, as, post, policy } = await reviewingOn(server)
   await load(COMPANY)
   const { visit, signIn } = visitingOn(server, await useBrowser())
   const bobId = await idOf('bob@corp.example')
@@ -106,6 +106,31 @@ describe('the pages of a reviewer', async () => {
           expect(await isUncovered(button.first()), `${word}, ${view}, ${width} px`).toBe(true)
         }
       }
+    expect(complaints).toEqual([])
+  })
+
+  it('keep the heads of a list in sight while its columns scroll sideways', async () => {
+    const id = await open({ displayName: 'By many columns' })
+    const { page, complaints } = await visit(bobId, `/reviews/${id}?view=app`, {
+      viewport: { width: 800, height: 800 },
+    })
+    await page.getByRole('button', { name: 'Columns' }).click()
+    for (const name of ['Department', 'Job title', 'User name'])
+      await page.getByRole('checkbox', { name, exact: true }).check()
+    await page.keyboard.press('Escape')
+    await page.getByRole('checkbox', { name: 'Department' }).waitFor({ state: 'detached' })
+    const list = page.getByRole('treegrid')
+    const heads = [
+      list.getByRole('button', { name: /^Customer database/ }),
+      list.getByRole('button', { name: 'All of Access' }),
+    ]
+    for (const head of heads) await head.waitFor()
+    const scrolled = await list.evaluate((element) => {
+      element.scrollLeft = 100
+      return element.scrollLeft
+    })
+    expect(scrolled).toBe(100)
+    for (const head of heads) expect(await isUncovered(head)).toBe(true)
     expect(complaints).toEqual([])
   })
 
@@ -206,5 +231,41 @@ describe('the pages of a reviewer', async () => {
     await page.evaluate('window.dispatchEvent(new Event("focus"))')
     await page.getByText(/^Denied by Eli Fuchs at/).waitFor()
     await page.getByText('1 overtaken').waitFor()
+  })
+
+  it('count what is submitted by app, and warn of certified access that keeps a conflict', async () => {
+    const monitorId = (await post('/api/v1/accessconflict', { displayName: 'See and export' })).body.id
+    for (const [query, group] of [
+      ['Access', 'A'],
+      ['Export all customers', 'B'],
+    ]) {
+      const { id: appEntitlementId, appId } = (await post('/api/v1/search/entitlements', { query })).body.list[0]
+        .appEntitlement
+      const binding = { monitorId, appId, appEntitlementId, entitlementGroup: `ENTITLEMENT_GROUP_${group}` }
+      expect((await post('/api/v1/appentitlementmonitorbinding', binding)).status).toBe(200)
+    }
+    const step = { approval: { users: { userIds: [bobId] }, requireDenialReason: true } }
+    const id = await open({ displayName: 'By conflict', policyId: await policy([step]) })
+    const conflicts = { filter: { insightCodes: ['CONFLICT'] } }
+    await eventually(async () => {
+      const { list } = (await bob.post(`/api/v1/my_reviews/${id}/tasks/search`, conflicts)).body
+      expect(list).toHaveLength(2)
+    })
+    const { page, complaints } = await visit(bobId, `/reviews/${id}`)
+    const inList = (name: RegExp) => page.getByRole('treegrid').getByRole('button', { name }).first()
+    await inList(/^Certify, Cid Diaz, Access/).click()
+    await inList(/^Certify, Cid Diaz, Export/).click()
+    // It waits for a reason, so the server does not have it yet.
+    await inList(/^Deny, Cid Diaz, Read/).click()
+    await page.getByRole('button', { name: 'Submit 3' }).click()
+    const dialog = page.getByRole('dialog')
+    const apps = dialog.getByRole('list', { name: 'Decisions by app' }).getByRole('listitem')
+    await eventually(async () => expect(await apps.allInnerTexts()).toEqual(['Customer database 2', 'Wiki 1']))
+    await dialog.getByText('2 certified accesses are part of an access conflict.').waitFor()
+    await expectAccessible(page)
+    await dialog.getByRole('button', { name: 'Show 2' }).click()
+    await page.waitForURL(/why=CONFLICT/)
+    await eventually(async () => expect(await row(page, 'Certify, not submitted').count()).toBe(2))
+    expect(complaints).toEqual([])
   })
 })

@@ -131,8 +131,8 @@ const COLUMNS: readonly Column[] = [
     id: 'INSIGHTS',
     label: 'Look closer',
     width: 'minmax(96px, 1.2fr)',
-    cell: (task) => (
-      <span className={classes.tags}>
+    cell: (task, isCompact) => (
+      <span className={classes.tags} data-compact={isCompact || undefined}>
         {signalsOf(task.insights)
           .slice(0, IN_ROW)
           .map(({ code, word, meaning, description }) => (

@@ -7,6 +7,8 @@ const task = (taskId: string, group = 0, decision?: 'APPROVE' | 'DENY'): Decided
   policyStepId: `${taskId}.1`,
   group,
   section: 0,
+  app: { id: 'crm', displayName: 'Customer database' },
+  hasConflict: false,
   needsReason: { APPROVE: false, DENY: false },
   ...(decision ? { pending: { decision, comment: '', isLocked: false } } : {}),
 })

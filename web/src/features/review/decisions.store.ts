@@ -19,6 +19,8 @@ export interface DecidedTask {
   policyStepId: string
   /** Whether a choice needs a reason before it can be submitted. */
   needsReason: Readonly<Record<ReviewDecision, boolean>>
+  app: { id: string; displayName: string }
+  hasConflict: boolean
   /** Number of its group in the outline; -1 without groups. */
   group: number
   /** Number of the first row of its section. */

@@ -3,6 +3,7 @@ import { client, unwrap } from '../../api/client.ts'
 import type { components, paths } from '../../api/review.gen.ts'
 import type { Entry, Refusal } from './outbox.ts'
 import { PAGE_ROWS } from './row-pages.ts'
+import { CONFLICT } from './signals.rules.ts'
 
 const api = client<paths>()
 type Schemas = components['schemas']
@@ -58,11 +59,32 @@ export const outlineQuery = (id: string, request: ListRequest, opened: number, t
     queryKey: ['review', 'outline', id, request, opened],
     staleTime: Number.POSITIVE_INFINITY,
     placeholderData: keepPreviousData,
-    queryFn: ({ signal }) => {
-      const body = { ...request, ...(taskId ? { taskId } : {}) }
-      return unwrap(api.POST('/api/v1/my_reviews/{id}/outline', { params: { path: { id } }, body, signal }))
-    },
+    queryFn: ({ signal }) => loadOutline(id, { ...request, ...(taskId ? { taskId } : {}) }, signal),
   })
+
+const loadOutline = (id: string, body: Schemas['GetOutlineRequest'], signal: AbortSignal) =>
+  unwrap(api.POST('/api/v1/my_reviews/{id}/outline', { params: { path: { id } }, body, signal }))
+
+/** What the server would submit: how much of each app, and how many certified accesses are part of a conflict. */
+export async function loadPendingSummary(id: string, signal: AbortSignal) {
+  const [{ groups }, { counts }] = await Promise.all([
+    loadOutline(id, { view: 'ACCESS_REVIEW_VIEW_TYPE_BY_APP', filter: { withPending: true } }, signal),
+    loadOutline(
+      id,
+      {
+        view: 'ACCESS_REVIEW_VIEW_TYPE_UNSTRUCTURED',
+        decision: 'APPROVE',
+        filter: { insightCodes: [CONFLICT] },
+      },
+      signal,
+    ),
+  ])
+  return {
+    apps: groups.map(({ id: appId, displayName, staged }) => ({ id: appId, displayName, count: staged })),
+    conflicts: counts.approve,
+  }
+}
+export type PendingSummary = Awaited<ReturnType<typeof loadPendingSummary>>
 
 /** The first page, which does not need the outline: it is there before everything is counted. */
 export const firstRowsQuery = (id: string, request: ListRequest, opened: number) =>
@@ -245,56 +267,3 @@ export async function findReassignees(taskId: string, query: string, signal: Abo
   )
   return list
 }
-
-/** A submission as it is now; asked again while the server works on it. */
-export const submissionQuery = (id: string, submissionId: string) =>
-  queryOptions({
-    queryKey: ['review', 'submission', id, submissionId],
-    queryFn: async ({ signal }): Promise<Submission> => {
-      const path = { id, submission_id: submissionId }
-      const found = await unwrap(
-        api.GET('/api/v1/access_review/{id}/submissions/{submission_id}', { params: { path }, signal }),
-      )
-      return found.submission
-    },
-    refetchInterval: ({ state }) =>
-      ['TIMESTAMPING', 'APPLYING'].includes(state.data?.state ?? '') ? SIGN_POLL_MS : false,
-  })
-const SIGN_POLL_MS = 1_500
-
-export interface Signing {
-  decisionsDigest: string
-  printedName: string
-  stepUpTransactionId?: string
-}
-
-export const signSubmission = (id: string, submissionId: string, body: Signing) =>
-  unwrap(
-    api.POST('/api/v1/access_review/{id}/submissions/{submission_id}/sign', {
-      params: { path: { id, submission_id: submissionId } },
-      body,
-    }),
-  )
-
-export const cancelSubmission = (id: string, submissionId: string) =>
-  unwrap(
-    api.POST('/api/v1/access_review/{id}/submissions/{submission_id}/cancel', {
-      params: { path: { id, submission_id: submissionId } },
-    }),
-  )
-
-export const sendSignInLink = (id: string, submissionId: string) =>
-  unwrap(
-    api.POST('/api/v1/access_review/{id}/submissions/{submission_id}/sign_in_link', {
-      params: { path: { id, submission_id: submissionId } },
-    }),
-  )
-
-/** What became of an authentication with a step-up provider. */
-export const stepUpQuery = (id: string) =>
-  queryOptions({
-    queryKey: ['review', 'step-up', id],
-    enabled: id !== '',
-    queryFn: async ({ signal }) =>
-      (await unwrap(api.GET('/api/v1/step-up/transactions/{id}', { params: { path: { id } }, signal }))).transaction,
-  })

@@ -1,6 +1,7 @@
 import type { DecidedTask } from './decisions.store.ts'
 import { Layout, type LineHeights } from './layout.rules.ts'
 import type { MyTask, Outline } from './queries.ts'
+import { CONFLICT } from './signals.rules.ts'
 
 /** A task of the list, with the number of its group in the outline. */
 export interface ListRow extends DecidedTask {
@@ -58,7 +59,9 @@ export function rowOf(task: MyTask, { group, row: section }: SectionStart): List
   if (known?.group === group && known.section === section) return known
   const { taskId, policyStepId, pending } = task
   const needsReason = { APPROVE: task.requireApprovalReason, DENY: task.requireDenialReason }
-  const row: ListRow = { taskId, policyStepId, needsReason, group, section, pending, task }
+  const { app } = task.item
+  const hasConflict = task.insights.some(({ code }) => code === CONFLICT)
+  const row: ListRow = { taskId, policyStepId, needsReason, app, hasConflict, group, section, pending, task }
   made.set(task, row)
   return row
 }

@@ -14,9 +14,12 @@ interface Insight {
   isWarning: boolean
 }
 
+/** The code of the insight that an access is part of an access conflict. */
+export const CONFLICT = 'CONFLICT'
+
 /** The word of each insight in a row; the sentence behind it is in the panel. */
 const WORDS: Record<string, { word: string; meaning: Meaning }> = {
-  CONFLICT: { word: 'Conflict', meaning: 'deny' },
+  [CONFLICT]: { word: 'Conflict', meaning: 'deny' },
   PERSON_LEFT: { word: 'Person left', meaning: 'deny' },
   ACCOUNT_DISABLED: { word: 'Account disabled', meaning: 'warning' },
   NO_OWNER: { word: 'No owner', meaning: 'warning' },

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { IconAlertTriangle } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
 import { Suspense, useState } from 'react'
 import { countOf, formatCount } from '../../../parts/format.ts'
 import { lazyPart } from '../../../parts/lazy-part.tsx'
@@ -71,7 +72,19 @@ export function BySource({ ledger, ready }: { ledger: Ledger; ready: Ready }) {
               <td data-label="Items">{formatCount(Number(ledger.itemCount))}</td>
               {rules.map(({ rule, title, count }) => (
                 <td key={rule} data-label={title}>
-                  {formatCount(count)}
+                  {count === 0 ? (
+                    '0'
+                  ) : (
+                    <Link
+                      to="/campaigns/$id/ledger"
+                      params={{ id: ready.accessReview.id }}
+                      search={{ rule }}
+                      resetScroll={false}
+                      aria-label={`Show the ${formatCount(count)} grants excluded: ${title}`}
+                    >
+                      {formatCount(count)}
+                    </Link>
+                  )}
                 </td>
               ))}
               <td data-label="Unmatched">{formatCount(Number(ledger.unmatchedCount))}</td>

@@ -9,15 +9,8 @@ import { LoadingRows } from '../../../parts/loading-page.tsx'
 import { Page } from '../../../parts/page.tsx'
 import { When } from '../../../parts/when.tsx'
 import { signInOptionsQuery, useSession } from '../../session/queries.ts'
-import {
-  cancelSubmission,
-  myReviewQuery,
-  type Submission,
-  sendSignInLink,
-  signSubmission,
-  stepUpQuery,
-  submissionQuery,
-} from '../queries.ts'
+import { myReviewQuery, type Submission } from '../queries.ts'
+import { cancelSubmission, sendSignInLink, signSubmission, stepUpQuery, submissionQuery } from '../signing.queries.ts'
 import classes from './sign-page.module.css'
 
 /** Where a reviewer signs what they submitted. Its address stays the same while they authenticate elsewhere. */

@@ -4,7 +4,7 @@ import { EmptyNote } from '../../../parts/empty-note.tsx'
 import { FailureNote } from '../../../parts/failure-note.tsx'
 import { LoadingRows } from '../../../parts/loading-page.tsx'
 import { Page } from '../../../parts/page.tsx'
-import { stepUpQuery } from '../queries.ts'
+import { stepUpQuery } from '../signing.queries.ts'
 
 /** Where people come back to who confirmed for another program that it is them. */
 export function SteppedUpPage() {

@@ -37,38 +37,38 @@ export function AlikeRow(props: AlikeRowProps) {
       style={{ top, height }}
       onClick={() => onFocus(index)}
     >
-      <span role="gridcell" className={classes.stack}>
-        {formatCount(count)}
-      </span>
-      <span role="gridcell" className={classes.what}>
-        <strong>
-          {formatCount(count)} alike{department ? ` in ${department}` : ''}
-        </strong>
-        <span className={classes.about}>
-          {['All used it this month', 'nothing to look closer at', certified ? 'reviewed before' : '']
-            .filter(Boolean)
-            .join(' · ')}
+      <div className={classes.held}>
+        <span role="gridcell" className={classes.stack}>
+          {formatCount(count)}
         </span>
-      </span>
-      <span role="gridcell">
-        <button type="button" data-plain tabIndex={isActive ? 0 : -1} onClick={onShow}>
-          Show each
-        </button>
-        {(['APPROVE', 'DENY'] as const).map((choice) => (
-          <button
-            key={choice}
-            type="button"
-            data-choice={choice}
-            tabIndex={isActive ? 0 : -1}
-            disabled={isClosed}
-            aria-label={`${choice === 'APPROVE' ? 'Certify' : 'Deny'} ${countOf(count, 'task')} that are alike`}
-            onClick={() => onChoose(choice)}
-          >
-            {choice === 'APPROVE' ? <IconCheck size={14} aria-hidden /> : <IconX size={14} aria-hidden />}
-            {choice === 'APPROVE' ? 'Certify' : 'Deny'} {formatCount(count)}
+        <span role="gridcell" className={classes.what}>
+          <strong>
+            {formatCount(count)} alike{department ? ` in ${department}` : ''}
+          </strong>
+          <span className={classes.about}>
+            {['Recent use', 'nothing unusual', certified ? 'reviewed before' : ''].filter(Boolean).join(' · ')}
+          </span>
+        </span>
+        <span role="gridcell">
+          <button type="button" data-plain tabIndex={isActive ? 0 : -1} onClick={onShow}>
+            Show each
           </button>
-        ))}
-      </span>
+          {(['APPROVE', 'DENY'] as const).map((choice) => (
+            <button
+              key={choice}
+              type="button"
+              data-choice={choice}
+              tabIndex={isActive ? 0 : -1}
+              disabled={isClosed}
+              aria-label={`${choice === 'APPROVE' ? 'Certify' : 'Deny'} ${countOf(count, 'task')} that are alike`}
+              onClick={() => onChoose(choice)}
+            >
+              {choice === 'APPROVE' ? <IconCheck size={14} aria-hidden /> : <IconX size={14} aria-hidden />}
+              {choice === 'APPROVE' ? 'Certify' : 'Deny'} {formatCount(count)}
+            </button>
+          ))}
+        </span>
+      </div>
     </div>
   )
 }

@@ -16,36 +16,47 @@ export function ColumnMenu({ choice }: { choice: ColumnChoice }) {
       </Popover.Target>
       <Popover.Dropdown className={menu.dropdown} aria-label="Columns">
         <ul className={menu.list}>
-          {columns.map(({ id, label }, index) => (
-            <li key={id}>
-              <label>
-                <input type="checkbox" checked disabled={columns.length === 1} onChange={() => hide(id)} /> {label}
-              </label>
-              <button
-                type="button"
-                aria-label={`Move ${label} to the left`}
-                disabled={index === 0}
-                onClick={() => move(id, -1)}
-              >
-                <IconArrowUp size={16} aria-hidden />
-              </button>
-              <button
-                type="button"
-                aria-label={`Move ${label} to the right`}
-                disabled={index === columns.length - 1}
-                onClick={() => move(id, 1)}
-              >
-                <IconArrowDown size={16} aria-hidden />
-              </button>
-            </li>
-          ))}
-          {rest.map(({ id, label }) => (
-            <li key={id}>
-              <label>
-                <input type="checkbox" checked={false} onChange={() => show(id)} /> {label}
-              </label>
-            </li>
-          ))}
+          {/* One list, so that a box that changes its place is still the same one and keeps the focus. */}
+          {[...columns, ...rest].map(({ id, label }, index) => {
+            const isShown = index < columns.length
+            return (
+              <li key={id}>
+                <label>
+                  <input
+                    type="checkbox"
+                    checked={isShown}
+                    disabled={isShown && columns.length === 1}
+                    onChange={({ currentTarget }) => {
+                      if (isShown) hide(id)
+                      else show(id)
+                      requestAnimationFrame(() => currentTarget.focus())
+                    }}
+                  />{' '}
+                  {label}
+                </label>
+                {isShown && (
+                  <>
+                    <button
+                      type="button"
+                      aria-label={`Move ${label} to the left`}
+                      disabled={index === 0}
+                      onClick={() => move(id, -1)}
+                    >
+                      <IconArrowUp size={16} aria-hidden />
+                    </button>
+                    <button
+                      type="button"
+                      aria-label={`Move ${label} to the right`}
+                      disabled={index === columns.length - 1}
+                      onClick={() => move(id, 1)}
+                    >
+                      <IconArrowDown size={16} aria-hidden />
+                    </button>
+                  </>
+                )}
+              </li>
+            )
+          })}
         </ul>
         <Button variant="subtle" size="xs" disabled={!isOwn} onClick={reset}>
           Back to the campaign's columns

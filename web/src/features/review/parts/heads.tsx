@@ -134,32 +134,34 @@ export const SectionHead = memo(function SectionHead(props: SectionHeadProps) {
       className={classes.section}
       style={{ top, height }}
     >
-      <span role="gridcell" className={classes.what}>
-        <span className={classes.title}>
-          <strong>{name ?? ' '}</strong>
-          {!isApp && <RiskBars level={entitlement?.riskLevel?.value} />}
-          {!isApp &&
-            entitlement?.complianceFrameworks.map(({ id, value }) => (
-              <Tag key={id} isOutlined>
-                {value}
-              </Tag>
-            ))}
+      <div className={classes.held}>
+        <span role="gridcell" className={classes.what}>
+          <span className={classes.title}>
+            <strong>{name ?? ' '}</strong>
+            {!isApp && <RiskBars level={entitlement?.riskLevel?.value} />}
+            {!isApp &&
+              entitlement?.complianceFrameworks.map(({ id, value }) => (
+                <Tag key={id} isOutlined>
+                  {value}
+                </Tag>
+              ))}
+          </span>
+          {!isCompact && !isApp && <span className={classes.about}>{entitlement?.description}</span>}
         </span>
-        {!isCompact && !isApp && <span className={classes.about}>{entitlement?.description}</span>}
-      </span>
-      <span role="gridcell" className={classes.quiet}>
-        {left !== undefined && leftOf(left, all)}
-      </span>
-      {!isClosed && left !== undefined && left > 1 && (
-        <span role="gridcell">
-          <AllMenu
-            name={name ?? 'this'}
-            left={left}
-            isCurrent={isCurrent}
-            onAll={(choice) => onAll(group, section, row, choice)}
-          />
+        <span role="gridcell" className={classes.quiet}>
+          {left !== undefined && leftOf(left, all)}
         </span>
-      )}
+        {!isClosed && left !== undefined && left > 1 && (
+          <span role="gridcell">
+            <AllMenu
+              name={name ?? 'this'}
+              left={left}
+              isCurrent={isCurrent}
+              onAll={(choice) => onAll(group, section, row, choice)}
+            />
+          </span>
+        )}
+      </div>
     </div>
   )
 })

@@ -4,6 +4,7 @@ import { ConfirmDialog } from '../../../parts/confirm-dialog.tsx'
 import { lazyPart } from '../../../parts/lazy-part.tsx'
 import type { DecisionStore } from '../decisions.store.ts'
 import { type MyReview, myReviewQuery } from '../queries.ts'
+import type { ReviewSearch } from '../request.rules.ts'
 import type { useCommands } from '../use-commands.ts'
 import { SubmitDialog } from './submit-dialog.tsx'
 
@@ -17,13 +18,14 @@ interface ReviewDialogsProps {
   commands: ReturnType<typeof useCommands>
   dialog: 'submit' | 'reassign' | undefined
   onClose(): void
+  onShow(filter: Pick<ReviewSearch, 'is' | 'why'>): void
   /** What became of a decision by filter; undefined when another begins. */
   onProblem(problem: unknown): void
 }
 
 /** What the page asks: before it submits, reassigns, and decides many at once. */
 export function ReviewDialogs(props: ReviewDialogsProps) {
-  const { review, store, approve, deny, commands, dialog, onClose, onProblem } = props
+  const { review, store, approve, deny, commands, dialog, onClose, onShow, onProblem } = props
   const { targets, question, setQuestion, clear } = commands
   const cache = useQueryClient()
   return (
@@ -35,6 +37,7 @@ export function ReviewDialogs(props: ReviewDialogsProps) {
         deny={deny}
         opened={dialog === 'submit'}
         onClose={onClose}
+        onShow={onShow}
         refetch={async () => {
           await Promise.all([
             cache.refetchQueries({ queryKey: myReviewQuery(review.id).queryKey }),

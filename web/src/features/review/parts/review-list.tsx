@@ -1,14 +1,4 @@
-import {
-  type Ref,
-  useCallback,
-  useDeferredValue,
-  useEffect,
-  useImperativeHandle,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react'
+import { type Ref, useDeferredValue, useEffect, useMemo } from 'react'
 import { useStable } from '../../../parts/use-stable.ts'
 import { type Column, rowWidth } from '../columns.tsx'
 import type { DecisionStore } from '../decisions.store.ts'
@@ -17,6 +7,7 @@ import type { ListHandle } from '../list-handle.ts'
 import type { Outline } from '../queries.ts'
 import { SORTABLE } from '../request.rules.ts'
 import type { Alike, ListRow } from '../rows.rules.ts'
+import { useListSight } from '../use-list-sight.ts'
 import type { Look } from '../use-look.ts'
 import type { TaskList } from '../use-task-list.ts'
 import { AlikeRow } from './alike-row.tsx'
@@ -62,8 +53,7 @@ export function ReviewList(props: ReviewListProps) {
   const { isClosed, isSectionApp, label, onSight, onFocus, onSelect, onOpen } = props
   const { layout, rowAt, alike, closedGroups } = tasks
   const { isCompact, isCard } = props.look
-  const scroller = useRef<HTMLDivElement>(null)
-  const [sight, setSight] = useState({ top: 0, height: 800, width: 1280 })
+  const { scroller, sight } = useListSight(ref, layout)
   const near = useMemo(
     () => layout.between(sight.top - AROUND_PX, sight.top + sight.height + AROUND_PX),
     [layout, sight],
@@ -85,72 +75,9 @@ export function ReviewList(props: ReviewListProps) {
     [settled],
   )
 
-  const look = useCallback(() => {
-    const element = scroller.current
-    if (!element) return
-    const { scrollTop: top, clientHeight: height, clientWidth: width } = element
-    setSight((old) => (old.top === top && old.height === height && old.width === width ? old : { top, height, width }))
-  }, [])
-  useEffect(() => {
-    const element = scroller.current
-    if (!element) return
-    let frame = 0
-    const onScroll = () => {
-      cancelAnimationFrame(frame)
-      frame = requestAnimationFrame(look)
-    }
-    const observer = new ResizeObserver(look)
-    observer.observe(element)
-    element.addEventListener('scroll', onScroll, { passive: true })
-    return () => {
-      cancelAnimationFrame(frame)
-      observer.disconnect()
-      element.removeEventListener('scroll', onScroll)
-    }
-  }, [look])
-
-  // Rows above that became one, or came in another height: what is in sight stays where it is.
-  const before = useRef(layout)
-  useLayoutEffect(() => {
-    const element = scroller.current
-    const old = before.current
-    before.current = layout
-    if (!element || old === layout || old.rowCount !== layout.rowCount) return
-    const anchor = old
-      .between(element.scrollTop, element.scrollTop + element.clientHeight)
-      .find(({ kind }) => kind === 'row')
-    if (anchor?.kind !== 'row') return
-    const moved = (layout.placeOf(anchor.row)?.top ?? anchor.top) - anchor.top
-    if (moved !== 0) element.scrollTop += moved
-  }, [layout])
-
   const shown = near.flatMap((line) => (line.kind === 'row' ? [line.row] : []))
   const [first = 0, last = 0] = [shown[0], shown.at(-1)]
   useEffect(() => onSight(first, last), [first, last, onSight])
-
-  useImperativeHandle(
-    ref,
-    () => ({
-      show(row) {
-        const element = scroller.current
-        const place = layout.placeOf(row)
-        if (!element || !place) return
-        const [low, high] = [
-          element.scrollTop + element.clientHeight / 6,
-          element.scrollTop + (element.clientHeight * 5) / 6,
-        ]
-        if (place.top < low || place.top + place.height > high)
-          element.scrollTop = place.top - element.clientHeight / (place.top < low ? 6 : 1.5) + place.height
-        look()
-      },
-      showGroup(group) {
-        if (scroller.current) scroller.current.scrollTop = layout.topOfGroup(group)
-        look()
-      },
-      pageRows: () => Math.max(1, Math.floor((scroller.current?.clientHeight ?? 500) / 60)),
-    }),
-    [layout, look],
-  )
 
   const leastWidth = rowWidth(columns)
   const onToggle = useStable(tasks.toggleGroup)

@@ -132,10 +132,11 @@ export function ReviewWorkspace({ review }: { review: MyReview }) {
   const onUndo = useStable(() => commands.undo())
   const onRetry = useStable(() => store.outbox.retry())
   const onSubmit = useStable(() => setDialog('submit'))
-  const onShowPending = useStable(() => {
-    change({ is: isShowingPending ? undefined : ['certify', 'deny'] })
+  const onShow = useStable((filter: Pick<ReviewSearch, 'is' | 'why'>) => {
+    change({ ...NO_FILTERS, ...filter })
     focusPart('list')
   })
+  const onShowPending = useStable(() => onShow(isShowingPending ? {} : { is: ['certify', 'deny'] }))
   const onReassign = useStable(() => setDialog('reassign'))
   const onCloseDialog = useStable(() => setDialog(undefined))
   const onClosePanel = useStable(() => panel.show(false))
@@ -263,6 +264,7 @@ export function ReviewWorkspace({ review }: { review: MyReview }) {
         commands={commands}
         dialog={dialog}
         onClose={onCloseDialog}
+        onShow={onShow}
         onProblem={setProblem}
       />
     </div>

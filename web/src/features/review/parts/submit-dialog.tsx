@@ -10,7 +10,9 @@ import { Tag } from '../../../parts/tag.tsx'
 import type { DecisionStore } from '../decisions.store.ts'
 import type { Refusal } from '../outbox.ts'
 import { loadRefusals, type MyReview, type Submission, submitDecisions } from '../queries.ts'
+import type { ReviewSearch } from '../request.rules.ts'
 import classes from './submit-dialog.module.css'
+import { SubmitSummary } from './submit-summary.tsx'
 
 interface SubmitDialogProps {
   review: MyReview
@@ -19,12 +21,14 @@ interface SubmitDialogProps {
   deny: number
   opened: boolean
   onClose(): void
+  /** Leaves the dialog and lists some of the decisions. */
+  onShow(filter: Pick<ReviewSearch, 'is' | 'why'>): void
   /** Brings the counts that the server has now. */
   refetch(): Promise<void>
 }
 
 /** Before decisions count, in numbers; afterwards what became of them. */
-export function SubmitDialog({ review, store, approve, deny, opened, onClose, refetch }: SubmitDialogProps) {
+export function SubmitDialog({ review, store, approve, deny, opened, onClose, onShow, refetch }: SubmitDialogProps) {
   // The same key for the same attempt: pressed twice, or after no answer, it submits once.
   const [key, setKey] = useState(() => crypto.randomUUID())
   const [result, setResult] = useState<{ submission: Submission; refusals: Refusal[] }>()
@@ -97,6 +101,15 @@ export function SubmitDialog({ review, store, approve, deny, opened, onClose, re
             {formatCount(approve)} will be certified, {formatCount(deny)} denied. You cannot change this afterwards; an
             owner of the campaign can restart a task.
           </p>
+          <SubmitSummary
+            campaignId={review.id}
+            store={store}
+            held={without}
+            onShow={(filter) => {
+              close()
+              onShow(filter)
+            }}
+          />
           {without.length > 0 && (
             <TextInput
               required

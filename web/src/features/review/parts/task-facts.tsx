@@ -130,22 +130,26 @@ export function LaterFacts({ task, why, assignedAs }: { task: MyTask; why: TaskW
           )}
         </dd>
       </div>
-      {why?.peers.map(({ kind, value, peopleCount, holderCount }) => (
-        <div key={kind}>
+      {why && why.peers.length > 0 && (
+        <div>
           <dt>Peers</dt>
           <dd>
-            {holderCount} of {peopleCount} {PEERS[kind as keyof typeof PEERS] ?? ''} {value}
-            {peopleCount <= DOTS && (
-              <span className={classes.dots} aria-hidden="true">
-                {Array.from({ length: peopleCount }, (_, dot) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: dots have no other name
-                  <i key={dot} data-on={dot < holderCount || undefined} />
-                ))}
-              </span>
-            )}
+            {why.peers.map(({ kind, value, peopleCount, holderCount }) => (
+              <p key={kind}>
+                {holderCount} of {peopleCount} {PEERS[kind as keyof typeof PEERS] ?? ''} {value}
+                {peopleCount <= DOTS && (
+                  <span className={classes.dots} aria-hidden="true">
+                    {Array.from({ length: peopleCount }, (_, dot) => (
+                      // biome-ignore lint/suspicious/noArrayIndexKey: dots have no other name
+                      <i key={dot} data-on={dot < holderCount || undefined} />
+                    ))}
+                  </span>
+                )}
+              </p>
+            ))}
           </dd>
         </div>
-      ))}
+      )}
       {why && RECOMMENDED[why.recommendation] && (
         <div>
           <dt>Overall</dt>

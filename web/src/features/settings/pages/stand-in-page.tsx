@@ -138,7 +138,7 @@ function Form({ userId, isOwn, whose, current }: FormProps) {
         <TextInput
           type="date"
           label="First day"
-          description="Empty: from now on."
+          description="Leave empty to start now."
           value={from}
           error={sentence('delegationStartAt')}
           onChange={(event) => setFrom(event.currentTarget.value)}
@@ -146,7 +146,7 @@ function Form({ userId, isOwn, whose, current }: FormProps) {
         <TextInput
           type="date"
           label="Last day"
-          description="Empty: until it is changed."
+          description="Leave empty to keep it until you change it."
           value={until}
           min={from || undefined}
           error={sentence('delegationExpireAt')}

@@ -30,7 +30,7 @@ export function TenantPage() {
 
 type Limits = Pick<TenantSettings, 'closeConfirmPercent' | 'importMaxRemovalPercent' | 'campaignMaxItems'>
 
-const ZONES = [{ value: '', label: 'None: the zone of each reader' }, ...Intl.supportedValuesOf('timeZone')]
+const ZONES = [{ value: '', label: 'Each reader’s own zone' }, ...Intl.supportedValuesOf('timeZone')]
 
 function Form({ settings, limits }: { settings: TenantSettings; limits: Limits }) {
   const mayChange = usePermission('settings.write')

@@ -20,7 +20,7 @@ export function RangesField({ value, error, onChange }: RangesFieldProps) {
   return (
     <PillsInput
       label="Allowed source IPs"
-      description="Address ranges in CIDR notation, such as 10.20.0.0/16. None: any address."
+      description="Address ranges in CIDR notation, such as 10.20.0.0/16. Leave empty to allow any address."
       error={error}
     >
       <Pill.Group>

@@ -52,7 +52,7 @@ function FilesStep({ sourceId }: { sourceId: string }) {
   const [files, setFiles] = useState<ChosenFile[]>([])
   const [uploading, setUploading] = useState('')
   const navigate = useNavigate()
-  const { data: syncs } = useInfiniteQuery(syncsQuery(sourceId))
+  const { data: syncs, isPending } = useInfiniteQuery(syncsQuery(sourceId))
   const waiting = syncs?.pages[0]?.list.find(({ state }) => WAITING.includes(state))
   const upload = useUpload(sourceId, {
     onSuccess: (sync) => {
@@ -60,24 +60,24 @@ function FilesStep({ sourceId }: { sourceId: string }) {
       void navigate({ to: '/data/sources/$id/import', params: { id: sourceId }, search: { sync: sync.id } })
     },
   })
+  // A source has one import at a time: that one first.
+  if (isPending) return <LoadingRows />
+  if (waiting && upload.isIdle) return <SyncResult sync={waiting} />
   const isReady = files.length > 0 && files.every(({ problem }) => problem === '')
   return (
-    <>
-      {waiting && !upload.isPending && <SyncResult sync={waiting} />}
-      <section className={classes.card} aria-labelledby="files">
-        <h2 id="files">1. Files</h2>
-        <FileDrop files={files} uploading={uploading} isBusy={upload.isPending} onChange={setFiles} />
-        <p className={classes.note}>Nothing is changed before you have seen a preview and applied it.</p>
-        <Button
-          disabled={!isReady}
-          loading={upload.isPending}
-          onClick={() => upload.mutate({ files, onProgress: setUploading }, { onSettled: () => setUploading('') })}
-        >
-          Upload
-        </Button>
-        {upload.error && <FailureNote error={upload.error} wanted="The files could not be uploaded." />}
-      </section>
-    </>
+    <section className={classes.card} aria-labelledby="files">
+      <h2 id="files">1. Files</h2>
+      <FileDrop files={files} uploading={uploading} isBusy={upload.isPending} onChange={setFiles} />
+      <p className={classes.note}>Nothing is changed before you have seen a preview and applied it.</p>
+      <Button
+        disabled={!isReady}
+        loading={upload.isPending}
+        onClick={() => upload.mutate({ files, onProgress: setUploading }, { onSettled: () => setUploading('') })}
+      >
+        Upload
+      </Button>
+      {upload.error && <FailureNote error={upload.error} wanted="The files could not be uploaded." />}
+    </section>
   )
 }
 
@@ -162,7 +162,7 @@ function AfterImport({ sync }: { sync: Sync }) {
             <Link to="/data/sources/$id/syncs/$syncId" params={{ id: sync.sourceId, syncId: sync.id }} {...props} />
           )}
         >
-          The page of this import
+          Details of this import
         </Button>
       </div>
     </>

@@ -113,7 +113,7 @@ function Waiting({ sync }: { sync: Sync }) {
               />
             )}
           >
-            Go on with this import
+            Continue this import
           </Button>
           <CancelSync sync={sync} />
         </div>
@@ -123,14 +123,10 @@ function Waiting({ sync }: { sync: Sync }) {
 }
 
 function Done({ sync }: { sync: Sync }) {
-  const seconds = Math.max(
-    1,
-    Math.round((Date.parse(sync.finishedAt ?? sync.updatedAt) - Date.parse(sync.createdAt)) / 1000),
-  )
   const leftOut = sync.files.reduce((sum, { leftOutCount }) => sum + leftOutCount, 0)
   return (
     <section className={classes.card}>
-      <h2>Done in {seconds < 120 ? countOf(seconds, 'second') : countOf(Math.round(seconds / 60), 'minute')}</h2>
+      <h2>Done</h2>
       {leftOut > 0 && <p>{countOf(leftOut, 'row was', 'rows were')} left out because of problems.</p>}
       {sync.problem && <p>{sync.problem}</p>}
       <CountsTable counts={sync.counts} label="What changed" />

@@ -235,11 +235,19 @@ function UntaggedRow(props: UntaggedRowProps) {
     <tr tabIndex={isFocused ? 0 : -1} aria-selected={mayTag ? isSelected : undefined} onFocus={onFocus}>
       {mayTag && (
         <td>
-          <Checkbox size="xs" aria-label={`Select ${row.name}`} checked={isSelected} onChange={onToggle} />
+          <label className={classes.select} htmlFor={`select-${row.id}`}>
+            <Checkbox
+              size="xs"
+              id={`select-${row.id}`}
+              aria-label={`Select ${row.name}`}
+              checked={isSelected}
+              onChange={onToggle}
+            />
+          </label>
         </td>
       )}
       <td>
-        <Link to="/data/entitlements/$id" params={{ id: row.id }}>
+        <Link className={classes.name} to="/data/entitlements/$id" params={{ id: row.id }}>
           {row.name}
         </Link>
         {row.description && <small>{row.description}</small>}

@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest'
+import { withHeld } from './submission.rules.ts'
+
+const crm = { id: 'crm', displayName: 'Customer database' }
+const wiki = { id: 'wiki', displayName: 'Wiki' }
+
+describe('what a submission contains', () => {
+  it('counts decisions that wait for a reason with those on the server, the largest app first', () => {
+    const saved = { apps: [{ ...crm, count: 2 }], conflicts: 1 }
+    const held = [
+      { task: { app: wiki, hasConflict: false }, choice: 'DENY' as const },
+      { task: { app: wiki, hasConflict: true }, choice: 'DENY' as const },
+      { task: { app: wiki, hasConflict: true }, choice: 'APPROVE' as const },
+    ]
+    expect(withHeld(saved, held)).toEqual({
+      apps: [
+        { ...wiki, count: 3 },
+        { ...crm, count: 2 },
+      ],
+      conflicts: 2,
+    })
+  })
+})
