@@ -20,15 +20,20 @@ export function report(sync: Sync, faults: readonly SyncFault[]): string {
     sync.state === 'SYNC_STATE_DONE'
       ? `Imported.${sync.faultCount > 0 ? ` ${counted(sync.faultCount, 'problem')} found; the rows concerned were skipped.` : ''}${sync.problem && `\n${sync.problem}`}`
       : sync.questions.length > 0
-        ? sync.questions.map(askedFor).join('\n')
+        ? askedFor(sync.questions).join('\n')
         : sync.problem
   return [...files, '', ...(counts.length > 0 ? [...counts, ''] : []), ...problems, ...more, ending].join('\n')
 }
 
-/** What is asked, with the option that answers it. */
-function askedFor({ code, sentence, count }: SyncQuestion): string {
-  if (code === 'left_out_rows' || code === 'left_out_limit') return `${sentence} To agree, add --left-out ${count}.`
-  return code === 'removal_limit' ? `${sentence} To agree, add --allow-removals.` : sentence
+/** What is asked, with the options that answer it. One number answers all questions about removals. */
+function askedFor(questions: readonly SyncQuestion[]): string[] {
+  const removals = questions.filter(({ code }) => code === 'removal_limit')
+  const removed = removals.reduce((sum, { count }) => sum + count, 0)
+  return questions.map((asked) => {
+    const { code, sentence, count } = asked
+    if (code === 'left_out_rows' || code === 'left_out_limit') return `${sentence} To agree, add --left-out ${count}.`
+    return asked === removals.at(-1) ? `${sentence} To agree, add --removed ${removed}.` : sentence
+  })
 }
 
 function countLines(counts: Sync['counts']): string[] {
@@ -67,14 +72,9 @@ export function previewReport(
   )
   const alike = preview.lookAlikes.map(({ name, otherName }) => `look alike: "${name}" and "${otherName}"`)
   const notes = [...causes, ...people, ...alike]
-  return [
-    ...tables,
-    '',
-    ...countLines(preview.counts),
-    '',
-    ...notes.slice(0, 40),
-    ...sync.questions.map(askedFor),
-  ].join('\n')
+  return [...tables, '', ...countLines(preview.counts), '', ...notes.slice(0, 40), ...askedFor(sync.questions)].join(
+    '\n',
+  )
 }
 
 export const presetList = (): string => PRESETS.map(({ id, title }) => `${id.padEnd(28)}${title}`).join('\n')

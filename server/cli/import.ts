@@ -7,6 +7,7 @@ import {
   abandonImport,
   applyPreviewed,
   cancelSync,
+  chooseReading,
   chooseSyncMapping,
   findPreview,
   groupProblems,
@@ -19,6 +20,7 @@ import {
   listProblemRows,
   presetOf,
   problemsCsv,
+  ReadingRefused,
   ReadingStopped,
   SyncInProgress,
   TakesNoFiles,
@@ -36,15 +38,17 @@ import {
   withTenantOption,
 } from './command.ts'
 import { filesAt } from './import-files-at.ts'
+import { type ReadingOptions, readingOf, withReadingOptions } from './import-reading.ts'
 import { presetList, previewReport, report } from './import-report.ts'
 import { readMappingFile } from './mapping-file.ts'
 
-interface ImportOptions extends CommonOptions {
+interface ImportOptions extends CommonOptions, ReadingOptions {
   source?: string
   skipBadRows?: boolean
   allowRemovals?: boolean
   cancelOther?: boolean
   leftOut?: string
+  removed?: string
   dryRun?: boolean
   preset?: string
   mapping?: string
@@ -60,7 +64,7 @@ const MAX_PRINTED_FAULTS = 20
 const NEEDS_ANSWER = 2
 
 export function addImport(program: Command): void {
-  withTenantOption(program.command('import'))
+  withReadingOptions(withTenantOption(program.command('import')))
     .description('import access data: who has access to what (see docs/import.md)')
     .argument(
       '[path...]',
@@ -75,6 +79,7 @@ export function addImport(program: Command): void {
     .option('--problems <file>', 'write what was found in the rows as CSV')
     .option('--yes', 'do not ask on a terminal; what needs an answer still stops')
     .option('--left-out <number>', 'import the others although this number of rows cannot be taken')
+    .option('--removed <number>', 'import although this number of grants, people and accounts is removed')
     .option('--skip-bad-rows', 'import the others however many rows cannot be taken')
     .option('--allow-removals', 'import even if that removes a large share of the grants or people')
     .option('--cancel-other', 'cancel an interrupted import of this source')
@@ -84,6 +89,7 @@ export function addImport(program: Command): void {
       if (options.source === undefined) throw new UsageError('Name the source with --source.')
       const source = checkText('--source', options.source)
       const mapping = mappingOf(options)
+      const reading = readingOf(options)
       return withTenant(options, (database, tenant, config) => {
         const request: ImportRequest = {
           tenantId: tenant.id,
@@ -96,6 +102,8 @@ export function addImport(program: Command): void {
           allowRemovals: options.allowRemovals ?? false,
           isPreview: (options.dryRun ?? false) || isAsking(options),
           ...(mapping ? { mapping } : {}),
+          ...(reading ? { reading } : {}),
+          ...(options.removed === undefined ? {} : { removedCount: wholeNumberOf('--removed', options.removed) }),
           ...(options.leftOut === undefined ? {} : { leftOutCount: wholeNumberOf('--left-out', options.leftOut) }),
         }
         return runCommand(database, request, options)
@@ -104,7 +112,7 @@ export function addImport(program: Command): void {
 }
 
 /** Somebody can be asked, and nothing was answered before. */
-const isAsking = ({ json, skipBadRows, leftOut, allowRemovals, dryRun, yes }: ImportOptions): boolean =>
+const isAsking = ({ json, skipBadRows, leftOut, removed, allowRemovals, dryRun, yes }: ImportOptions): boolean =>
   process.stdin.isTTY &&
   process.stdout.isTTY &&
   !json &&
@@ -112,6 +120,7 @@ const isAsking = ({ json, skipBadRows, leftOut, allowRemovals, dryRun, yes }: Im
   !yes &&
   skipBadRows === undefined &&
   leftOut === undefined &&
+  removed === undefined &&
   allowRemovals === undefined
 
 function mappingOf({ preset, mapping }: ImportOptions): ImportRequest['mapping'] {
@@ -173,10 +182,12 @@ async function showPreview(
 }
 
 async function saveMapping(database: OpenDatabase, request: ImportRequest, sync: Sync, path: string): Promise<void> {
-  const { tenantId, maxBytes = 0 } = request
+  const { tenantId, maxBytes = 0, reading } = request
   if (sync.finishedAt !== undefined) return
-  const about = { tenantId, syncId: sync.id, sourceId: sync.sourceId, maxBytes, isAttended: true, now: new Date() }
-  const { mapping } = await chooseSyncMapping(database, about)
+  const about = { tenantId, syncId: sync.id, sourceId: sync.sourceId, maxBytes }
+  const mapping = reading
+    ? (await chooseReading(database, about, reading)).document
+    : (await chooseSyncMapping(database, { ...about, isAttended: true, now: new Date() })).mapping
   if (mapping) writeFileSync(path, `${JSON.stringify(mapping, null, 2)}\n`)
 }
 
@@ -199,6 +210,7 @@ async function runImport(database: OpenDatabase, cancelOther: boolean, request: 
 function asCliError(error: unknown): unknown {
   const isTold = error instanceof ReadingStopped || error instanceof UploadSuperseded || error instanceof TakesNoFiles
   if (isTold) return new CliError(error.message)
+  if (error instanceof ReadingRefused) return new UsageError(error.message)
   if (isSerializationFailure(error))
     return new CliError(
       'Somebody changed the same data several times during the import, so nothing was changed. Run it again.',

@@ -5,8 +5,9 @@ import { hasBegunToWrite, letGoOfAccessData } from '../directory/index.ts'
 import { enqueueJob, postponeJob } from '../jobs/index.ts'
 import { newId, type TenantId } from '../lib/ids.ts'
 import { applySync } from './apply-sync.ts'
+import { chooseReading } from './choose-reading.ts'
 import { FILE_KINDS } from './columns.ts'
-import type { Mapping } from './map/index.ts'
+import type { Mapping, Reading } from './map/index.ts'
 import type { ApplyOptions } from './merge-sync.ts'
 import { findPreview } from './preview.store.ts'
 import { dropUnusedSource, ensureSource, findSource, findSourceByName } from './source.store.ts'
@@ -92,8 +93,12 @@ export interface ImportRequest extends SyncRequest {
   maxBytes?: number
   /** The mapping to use, instead of the source's own. */
   mapping?: { document: Mapping; presetId: string }
+  /** How the files are read; the mapping says so from then on. */
+  reading?: Reading
   /** How many rows may be left out. */
   leftOutCount?: number
+  /** How many grants, people and accounts may be removed, together, where that has to be asked. */
+  removedCount?: number
   /** Ends with what it would change, instead of changing it. */
   isPreview?: boolean
   onProgress?: (phase: string, rows?: number) => void
@@ -129,14 +134,18 @@ export async function importFiles(database: EngineDatabase, request: ImportReque
   })
   try {
     await receiveFiles(database, { tenantId, syncId: sync.id, maxBytes }, request.files, onProgress)
-    const ended = await applyHere(database, {
+    if (request.reading) await keepReading(database, { ...request, reading: request.reading, maxBytes }, sync)
+    const options: ApplyOptions = {
       tenantId,
       syncId: sync.id,
       maxBytes,
       maxRemovalPercent: request.maxRemovalPercent,
       isPreview: request.isPreview ?? false,
       ...(onProgress ? { onPhase: onProgress } : {}),
-    })
+    }
+    const asked = await applyHere(database, options)
+    const isAnswered = asked.state === 'SYNC_STATE_NEEDS_CONFIRMATION' && isAgreed(asked, request)
+    const ended = isAnswered ? await applyAgreed(database, request, options) : asked
     if (ended.state === 'SYNC_STATE_FAILED') await database.tx((tx) => endFailed(tx, tenantId, sync))
     return ended
   } catch (error) {
@@ -150,6 +159,34 @@ export async function importFiles(database: EngineDatabase, request: ImportReque
       .catch(() => {})
     throw error
   }
+}
+
+/** Reads the files of a sync as somebody says. A proposal is taken only where somebody looks at it before it is applied. */
+async function keepReading(
+  database: EngineDatabase,
+  { tenantId, reading, maxBytes, isPreview }: ImportRequest & { reading: Reading; maxBytes: number },
+  { id: syncId, sourceId }: Sync,
+): Promise<void> {
+  const { isProposal, ...chosen } = await chooseReading(database, { tenantId, syncId, sourceId, maxBytes }, reading)
+  if (isPreview || !isProposal) await database.tx((tx) => updateSyncMapping(tx, tenantId, syncId, chosen))
+}
+
+/** Whether a sync asks about removals only, and their number is the one that somebody agreed to. */
+const isAgreed = ({ questions }: Sync, { removedCount }: ImportRequest): boolean =>
+  questions.length > 0 &&
+  questions.every(({ code }) => code === 'removal_limit') &&
+  questions.reduce((sum, { count }) => sum + count, 0) === removedCount
+
+/** Applies a sync whose removals were agreed to: those and no others, although somebody may change the data meanwhile. */
+async function applyAgreed(database: EngineDatabase, request: ImportRequest, options: ApplyOptions): Promise<Sync> {
+  const { tenantId, syncId } = options
+  const moveOn = (from: Sync['state'], state: Sync['state']) =>
+    database.tx((tx) => updateSync(tx, tenantId, syncId, [from], { state, problem: '' }))
+  await moveOn('SYNC_STATE_NEEDS_CONFIRMATION', 'SYNC_STATE_CHECKING')
+  const previewed = await applyHere(database, { ...options, isPreview: true })
+  if (isAgreed(previewed, request)) return applyPreviewed(database, previewed, request)
+  await moveOn('SYNC_STATE_PREVIEWED', 'SYNC_STATE_QUEUED')
+  return applyHere(database, options)
 }
 
 /** How long a server waits before it goes on with a sync that another process was writing, and how often that is put off. */

@@ -9,6 +9,7 @@ import { importOperations } from './operations.ts'
 import { purgeUploadsJob, purgeUploadsSchedule } from './purge-uploads.ts'
 
 export { beginDeletion, type SourceUsages } from './begin-deletion.ts'
+export { chooseReading, ReadingRefused } from './choose-reading.ts'
 export { FILE_KINDS } from './columns.ts'
 export { listCampaignsOfSource, type SourceUsage } from './delete-source.store.ts'
 export { differentNamesInApps } from './different-names.ts'
@@ -34,10 +35,11 @@ export {
   type RefusedChange,
   removeRefused,
 } from './live-sync.store.ts'
-export { type Mapping, PRESETS, parseMapping, presetOf } from './map/index.ts'
+export { type Mapping, PRESETS, parseMapping, presetOf, type Reading } from './map/index.ts'
 export { findPreview } from './preview.store.ts'
 export { groupProblems, listProblemRows } from './problem.store.ts'
 export { problemsCsv } from './problems-csv.ts'
+export { encodingNamed } from './read/decode.ts'
 export { ReadingStopped } from './read/limits.ts'
 export { everySeconds, isLate } from './source.rules.ts'
 export { findDemoSource, findSource, findSourceByName, isSourceBeingDeleted, listSources } from './source.store.ts'

@@ -56,7 +56,7 @@ export const downloadSyncProblems = readOperation({
   tag: 'Sources',
   summary: 'Download the problems of a sync as CSV',
   description:
-    'One line for each problem. A cell that a spreadsheet would take for a formula begins with an apostrophe.',
+    'One line for each problem: file, sheet, line, effect, reason, column, field, value and what is wrong. A cell that a spreadsheet would take for a formula begins with an apostrophe.',
   permission: 'source.read',
   maxConcurrent: 2,
   reply: CsvText,

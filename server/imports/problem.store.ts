@@ -37,11 +37,17 @@ export const groupProblems = (reader: Reader, tenantId: TenantId, syncId: string
 /** Beyond this many rows nobody reads on; the sync stops before it has more. */
 const MOST_ROWS = 100_000
 
-export type ProblemRow = Record<'fileName' | 'effect' | 'reason' | 'column' | 'value' | 'problem', string> & {
-  line: number
-}
+export type ProblemRow = Record<
+  'fileName' | 'sheet' | 'effect' | 'reason' | 'column' | 'field' | 'value' | 'problem',
+  string
+> & { line: number }
 
+/** The sheet is the member of the archive and the part of the file that the row is in. */
 export const listProblemRows = (reader: Reader, tenantId: TenantId, syncId: string) =>
   reader.rows<ProblemRow>(sql`
-    select file_name as "fileName", line, effect, reason, column_name as column, value, problem from sync_faults
-    where tenant_id = ${tenantId} and sync_id = ${syncId} order by fault_id limit ${MOST_ROWS}`)
+    select coalesce(t.file_name, f.file_name) as "fileName",
+      concat_ws(', ', nullif(t.member, ''), nullif(t.part_name, '')) as sheet, f.line, f.effect, f.reason,
+      f.column_name as column, concat_ws('.', nullif(f.kind, ''), nullif(f.field, '')) as field, f.value, f.problem
+    from sync_faults f left join sync_tables t
+      on t.tenant_id = f.tenant_id and t.sync_id = f.sync_id and t.table_number = f.table_number
+    where f.tenant_id = ${tenantId} and f.sync_id = ${syncId} order by f.fault_id limit ${MOST_ROWS}`)

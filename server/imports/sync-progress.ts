@@ -2,9 +2,10 @@ import type { Logger } from 'pino'
 import type { Database } from '../db/index.ts'
 import type { SyncRef } from './merge-rows.sql.ts'
 import { saveProgress } from './sync-progress.store.ts'
+import { secondsLeft } from './time-left.ts'
 
 /** The part of the whole work at which each phase ends. */
-const ENDS = {
+export const ENDS = {
   /** A source that is imported for the first time: everything is written. */
   first: { READING: 0.4, CHECKING: 0.65, WRITING: 0.98 },
   /** Most of it is there already. */
@@ -29,6 +30,8 @@ export class SyncProgress {
   #total = 0
   #done = 0
   #share = 0
+  #part = 0
+  #phaseBegunAt = performance.now()
   #savedAt = Number.NEGATIVE_INFINITY
   #loggedAt = performance.now()
 
@@ -50,6 +53,8 @@ export class SyncProgress {
     this.#phase = phase
     this.#total = total
     this.#done = 0
+    this.#part = 0
+    this.#phaseBegunAt = performance.now()
   }
 
   /** So many more of them are done. */
@@ -60,8 +65,8 @@ export class SyncProgress {
   /** So many of them are done in all. */
   reach(done: number): void {
     this.#done = Math.max(this.#done, done)
-    const part = this.#total === 0 ? 0 : Math.min(1, this.#done / this.#total)
-    this.#share = Math.max(this.#share, this.#from + (this.#ends[this.#phase] - this.#from) * part)
+    this.#part = this.#total === 0 ? 0 : Math.min(1, this.#done / this.#total)
+    this.#share = Math.max(this.#share, this.#from + (this.#ends[this.#phase] - this.#from) * this.#part)
     this.#tell()
   }
 
@@ -84,8 +89,15 @@ export class SyncProgress {
   }
 
   #numbers() {
-    const seconds = (performance.now() - this.#begunAt) / 1000
-    const secondsLeft = this.#share > 0 ? Math.round((seconds * (1 - this.#share)) / this.#share) : undefined
+    const now = performance.now()
+    const seconds = (now - this.#begunAt) / 1000
+    const left = secondsLeft({
+      seconds,
+      phaseSeconds: (now - this.#phaseBegunAt) / 1000,
+      part: this.#part,
+      share: this.#share,
+      phaseEnd: this.#ends[this.#phase],
+    })
     return {
       syncId: this.#ref.syncId,
       sourceId: this.#ref.sourceId,
@@ -94,7 +106,7 @@ export class SyncProgress {
       total: this.#total,
       percent: Math.floor(this.#share * 100),
       seconds: Math.round(seconds),
-      secondsLeft,
+      secondsLeft: left === undefined ? undefined : Math.round(left),
     }
   }
 }

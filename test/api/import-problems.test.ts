@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { API_ENGINE } from '../engines.ts'
 import { type Reply, useServer } from '../harness.ts'
+import { printTexts } from '../import/fixtures/workbook.ts'
+import { printZip } from '../import/fixtures/zip.ts'
 import { importingOn } from './importing.ts'
 
 type Problem = Reply['body']
@@ -83,12 +85,25 @@ describe('problems of imports', async () => {
     expect(text).not.toMatch(/(^|,|")[=+@\t-]/m)
     expect(text).not.toContain('98765')
     const [head, ...body] = text.trim().split('\r\n')
-    expect(head).toBe('file,line,effect,reason,column,value,problem')
+    expect(head).toBe('file,sheet,line,effect,reason,column,field,value,problem')
     const ofDates = body.filter((row: string) => row.includes(',bad_date,'))
-    expect(ofDates.map((row: string) => row.split(',').slice(0, 5))).toEqual(
-      cells.map((_, i) => ['sheet.csv', String(i + 2), 'warning', 'bad_date', 'granted on']),
+    expect(ofDates.map((row: string) => row.split(',').slice(0, 7))).toEqual(
+      cells.map((_, i) => ['sheet.csv', '', String(i + 2), 'warning', 'bad_date', 'granted on', 'grants.added_at']),
     )
     // A tab is no part of a cell, so what follows it comes first.
     expect(text).toContain(",'=2,")
+  })
+
+  it('the file of problems names the sheet of a row and the field of its cell (IMP-153)', async () => {
+    const { path } = await newSync('Sheets')
+    const rows = [
+      ['user', 'application', 'role', 'granted on'],
+      ['ann@f.example', 'Sheets', 'R', 'soon'],
+    ]
+    const bytes = printTexts(rows, { isShared: false, hasReferences: true })
+    await upload(path, 'exports.zip', printZip([{ name: '=access.xlsx', bytes }]))
+    await preview(path)
+    const { text } = await server.call('GET', `${path}/problems.csv`)
+    expect(text).toMatch(/^exports\.zip,"'=access\.xlsx, Access",2,warning,bad_date,granted on,grants\.added_at,soon,/m)
   })
 })

@@ -61,4 +61,51 @@ describe('people whom nobody knows, in the browser', async () => {
     ])
     expect(complaints).toEqual([])
   })
+
+  it('are shown on the page of the source, and an answer is taken back there (IMP-188)', async () => {
+    const pair = { kind: 'entitlements', app: 'granite finance', name: 'Reader', otherName: 'Raeder' }
+    await server.call('PUT', `/api/v1/sources/${source.id}/different_names`, { body: { pairs: [pair] } })
+    const { page, complaints } = await visit(admin?.id ?? '', `/data/sources/${source.id}`)
+    const answers = page.getByRole('region', { name: 'Answers' })
+    const people = answers.getByRole('list', { name: 'Whose accounts these are' }).getByRole('listitem')
+    await people.filter({ hasText: 'svc-backup' }).filter({ hasText: 'Nobody’s' }).waitFor()
+    await people.filter({ hasText: 'bobby' }).filter({ hasText: 'Bob Lind' }).waitFor()
+    await answers.getByRole('list', { name: 'Names that are different' }).getByText('Raeder, Reader').waitFor()
+    for (const size of [SCREENS.phone, SCREENS.desktop]) {
+      await page.setViewportSize(size)
+      await expectAccessible(page)
+      if (size === SCREENS.phone) expect(await lasting(() => smallTargets(page))).toEqual([])
+    }
+    const dialog = page.getByRole('dialog', { name: 'Take this answer back?' })
+    await answers.getByRole('button', { name: 'Take back: bobby' }).click()
+    await dialog.getByText('“bobby” no longer means Bob Lind.').waitFor()
+    await dialog.getByRole('button', { name: 'Take back' }).click()
+    await people.filter({ hasText: 'bobby' }).waitFor({ state: 'detached' })
+    expect(await people.count()).toBe(3)
+    await answers.getByRole('button', { name: 'Take back: Raeder, Reader' }).click()
+    await dialog.getByRole('button', { name: 'Take back' }).click()
+    await answers.getByText('When names look alike, the preview asks whether they are the same').waitFor()
+    const [links, names] = await Promise.all(
+      ['links', 'different_names'].map((what) => server.call('GET', `/api/v1/sources/${source.id}/${what}`)),
+    )
+    expect(links?.body.list.map(({ text }: { text: string }) => text)).not.toContain('bobby')
+    expect(names?.body.list).toEqual([])
+    expect(complaints).toEqual([])
+  })
+
+  it('are only shown to somebody who may not import (IMP-188)', async () => {
+    const auditor = newId()
+    await database.tx((tx) =>
+      insertUser(tx, tenant.id, {
+        id: auditor,
+        email: 'aud@example.com',
+        displayName: 'Aud',
+        roles: ['read_only_administrator'],
+      }),
+    )
+    const { page } = await visit(auditor, `/data/sources/${source.id}`)
+    const answers = page.getByRole('region', { name: 'Answers' })
+    await answers.getByText('svc-backup').waitFor()
+    expect(await answers.getByRole('button').count()).toBe(0)
+  })
 })

@@ -33,3 +33,26 @@ crm,admin,,g1,,,,
 crm,admin,a2,,crm/member;access,,,
 `,
 }
+
+/** The same company later: addresses changed hands, people and an account have left, and something is new. */
+export const LATER = {
+  ...COMPANY,
+  users: `id,email,name,manager,department,profile.site
+u1,bob@corp.example,Ann,,Board,Oslo
+u2,ann@corp.example,Bob,u1,Sales,
+u4,dan@corp.example,Dan,u2,Sales,
+u5,eve@corp.example,Eve,u2,Sales,
+`,
+  accounts: `app,id,name,username,email,user,status,last_login_at
+crm,a1,Ann,ann,bob@corp.example,u1,enabled,2026-02-02
+crm,a2,Bob,bob,ann@corp.example,u2,enabled,
+crm,a4,Dan,dan,dan@corp.example,u4,,
+`,
+  grants: `app,entitlement,account,resource,inherited_from,added_at,expires_at,access_profiles
+crm,access,a1,,,2025-05-05,2027-05-05,
+crm,access,a4,,,,,Third
+crm,member,a2,,,,,
+crm,member,a2,,,,,
+crm,admin,,g1,,,,
+`,
+}

@@ -13,7 +13,7 @@ import type { useImports } from './loading.ts'
 export const WHEN = ['before', 'inside', 'after'] as const
 
 /** Syncs that a job applies, in a process that can be killed. */
-export function killing({ database, problemsOf, rows }: Awaited<ReturnType<typeof useImports>>, sizes?: Sizes) {
+export function killingOn(database: EngineDatabase, sizes?: Sizes) {
   const bytesOf = async function* (text: string) {
     yield Buffer.from(text)
   }
@@ -43,6 +43,11 @@ export function killing({ database, problemsOf, rows }: Awaited<ReturnType<typeo
     await run(dead, tenantId, syncId).catch((error) => expect(error).toBeInstanceOf(Killed))
     return isDead()
   }
+  return { queue, run, runKilled }
+}
+
+/** The same, and what can be seen of the syncs. */
+export function killing({ database, problemsOf, rows }: Awaited<ReturnType<typeof useImports>>, sizes?: Sizes) {
   const isStaged = async (tenantId: TenantId, syncId: string) =>
     (await database.read((reader) => readSyncMapping(reader, tenantId, syncId)))?.staged === true
   /** Everything that can be seen of a sync and its data, without ids and times. */
@@ -64,5 +69,5 @@ export function killing({ database, problemsOf, rows }: Awaited<ReturnType<typeo
     const seen = { state, problem, counts, faultCount, leftOutCount, warningCount, tables, data }
     return { ...seen, problems: await problemsOf(tenantId, syncId), files: sync?.files.map((file) => file.sha256) }
   }
-  return { queue, run, runKilled, isStaged, result }
+  return { ...killingOn(database, sizes), isStaged, result }
 }

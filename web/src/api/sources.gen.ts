@@ -76,7 +76,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * List names of a source that are different
+         * @description Names that look alike, and of which somebody has said that they are two things.
+         */
+        get: operations["svc.api.source.v1.SourceService.ListDifferentNames"];
         /**
          * Say that names of a source are different
          * @description Previews of the source do not name such a pair as look-alikes again. To make two names one, send the fix of the look-alike as a fix of the mapping.
@@ -96,7 +100,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * List whose the accounts of a source are
+         * @description The answers that people gave, by what the files call the person.
+         */
+        get: operations["svc.api.source.v1.SourceService.ListLinks"];
         /**
          * Say whose the accounts of a source are
          * @description A link outranks everything that the files say, and holds for every import from the next one on, also when the person leaves. An import that was previewed before needs another preview.
@@ -539,6 +547,32 @@ export interface components {
             /** @description Whether it is being deleted */
             readonly deleting?: boolean | null;
         };
+        DifferentNamesList: {
+            /** @description The entries */
+            list: components["schemas"]["DifferentNames"][];
+            /** @description Empty on the last page */
+            nextPageToken: string;
+        };
+        /** @description Names that look alike and are two things */
+        DifferentNames: {
+            /** @description How its data arrives: from files, from a connector, from an identity provider by SCIM, or made up for the demo company */
+            kind: components["schemas"]["LookAlikeKind"] | string;
+            /** @description The app of entitlements, as the preview names it; empty for apps */
+            app: string;
+            /** @description One of the names */
+            name: string;
+            /** @description The other name */
+            otherName: string;
+            /** @description Id of the user who created it */
+            createdById: string;
+            /**
+             * Format: date-time
+             * @description When it was created
+             */
+            createdAt: string;
+        };
+        /** @enum {string} */
+        LookAlikeKind: "apps" | "entitlements";
         PutDifferentNamesRequest: {
             /** @description Pairs that are different */
             pairs?: components["schemas"]["NamePair"][] | null;
@@ -555,14 +589,34 @@ export interface components {
             /** @description The other name */
             otherName: string;
         };
-        /** @enum {string} */
-        LookAlikeKind: "apps" | "entitlements";
         PutDifferentNamesReply: {
             /**
              * Format: int32
              * @description How many pairs the source remembers now
              */
             pairCount: number;
+        };
+        SourceLinkList: {
+            /** @description The entries */
+            list: components["schemas"]["SourceLink"][];
+            /** @description Empty on the last page */
+            nextPageToken: string;
+        };
+        /** @description Whose the accounts of a source are that its files call so */
+        SourceLink: {
+            /** @description What the files call the person: `user` of the account, else its address, user name or id */
+            text: string;
+            /** @description The person; empty: the accounts are nobody’s */
+            userId: string;
+            /** @description Name of the person */
+            displayName: string;
+            /** @description Id of the user who created it */
+            createdById: string;
+            /**
+             * Format: date-time
+             * @description When it was created
+             */
+            createdAt: string;
         };
         PutSourceLinksRequest: {
             /** @description Links to make; one that is there for the same text is replaced */
@@ -1362,6 +1416,34 @@ export interface operations {
             };
         };
     };
+    "svc.api.source.v1.SourceService.ListDifferentNames": {
+        parameters: {
+            query?: {
+                /** @description Rows per page, 10 to 100; by default 25 */
+                page_size?: components["parameters"]["pageSize"];
+                /** @description nextPageToken of the previous page */
+                page_token?: components["parameters"]["pageToken"];
+            };
+            header?: never;
+            path: {
+                /** @description Id of the source */
+                source_id: components["parameters"]["path.source_id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DifferentNamesList"];
+                };
+            };
+        };
+    };
     "svc.api.source.v1.SourceService.PutDifferentNames": {
         parameters: {
             query?: never;
@@ -1389,6 +1471,34 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PutDifferentNamesReply"];
+                };
+            };
+        };
+    };
+    "svc.api.source.v1.SourceService.ListLinks": {
+        parameters: {
+            query?: {
+                /** @description Rows per page, 10 to 100; by default 25 */
+                page_size?: components["parameters"]["pageSize"];
+                /** @description nextPageToken of the previous page */
+                page_token?: components["parameters"]["pageToken"];
+            };
+            header?: never;
+            path: {
+                /** @description Id of the source */
+                source_id: components["parameters"]["path.source_id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SourceLinkList"];
                 };
             };
         };

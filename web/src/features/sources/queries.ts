@@ -16,8 +16,8 @@ export type Sync = Schemas['Sync']
 export type SyncFault = Schemas['SyncFault']
 export type QuestionCode = Schemas['SyncQuestionCode']
 
-const paging = (pageToken: string) => ({ page_size: 100, ...(pageToken ? { page_token: pageToken } : {}) })
-const next = {
+export const paging = (pageToken: string) => ({ page_size: 100, ...(pageToken ? { page_token: pageToken } : {}) })
+export const next = {
   initialPageParam: '',
   getNextPageParam: (page: { nextPageToken: string }) => page.nextPageToken || undefined,
 }

@@ -1,7 +1,7 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { client, unwrap } from '../../api/client.ts'
 import type { components, paths } from '../../api/sources.gen.ts'
-import { sourceQuery } from './queries.ts'
+import { next, paging, sourceQuery } from './queries.ts'
 import type { SettingsForm } from './source.rules.ts'
 
 const api = client<paths>()
@@ -79,5 +79,61 @@ export function useDeleteToken(sourceId: string) {
         api.DELETE('/api/v1/sources/{source_id}/scim_tokens/{id}', { params: { path: { source_id: sourceId, id } } }),
       ),
     onSuccess: changed,
+  })
+}
+
+export type SourceLink = Schemas['SourceLink']
+export type DifferentNames = Schemas['DifferentNames']
+
+const answersPage = (sourceId: string, pageToken: string) => ({
+  path: { source_id: sourceId },
+  query: paging(pageToken),
+})
+
+/** Whose the accounts are that the files of a source call so, as people have answered. */
+export const linksQuery = (sourceId: string) =>
+  infiniteQueryOptions({
+    queryKey: ['sources', 'links', sourceId],
+    ...next,
+    queryFn: ({ pageParam, signal }) =>
+      unwrap(api.GET('/api/v1/sources/{source_id}/links', { params: answersPage(sourceId, pageParam), signal })),
+  })
+
+/** Names that look alike and of which somebody has said that they are two things. */
+export const differentNamesQuery = (sourceId: string) =>
+  infiniteQueryOptions({
+    queryKey: ['sources', 'different-names', sourceId],
+    ...next,
+    queryFn: ({ pageParam, signal }) =>
+      unwrap(
+        api.GET('/api/v1/sources/{source_id}/different_names', { params: answersPage(sourceId, pageParam), signal }),
+      ),
+  })
+
+export function useRemoveLink(sourceId: string) {
+  const cache = useQueryClient()
+  return useMutation({
+    mutationFn: ({ text }: SourceLink) =>
+      unwrap(
+        api.PUT('/api/v1/sources/{source_id}/links', {
+          params: { path: { source_id: sourceId } },
+          body: { removedTexts: [text] },
+        }),
+      ),
+    onSuccess: () => cache.invalidateQueries({ queryKey: linksQuery(sourceId).queryKey }),
+  })
+}
+
+export function useRemoveDifferentNames(sourceId: string) {
+  const cache = useQueryClient()
+  return useMutation({
+    mutationFn: ({ kind, app, name, otherName }: DifferentNames) =>
+      unwrap(
+        api.PUT('/api/v1/sources/{source_id}/different_names', {
+          params: { path: { source_id: sourceId } },
+          body: { removedPairs: [{ kind: kind as Schemas['LookAlikeKind'], app, name, otherName }] },
+        }),
+      ),
+    onSuccess: () => cache.invalidateQueries({ queryKey: differentNamesQuery(sourceId).queryKey }),
   })
 }

@@ -13,6 +13,7 @@ import { RemoveDemo } from '../../guide/parts/remove-demo.tsx'
 import { people } from '../../pickers/queries.ts'
 import { usePermission } from '../../session/queries.ts'
 import { ScimTokens } from '../parts/scim-tokens.tsx'
+import { SourceAnswers } from '../parts/source-answers.tsx'
 import { SourceMappingCard } from '../parts/source-mapping.tsx'
 import { SourceSettings } from '../parts/source-settings.tsx'
 import { SyncStateTag } from '../parts/sync-state.tsx'
@@ -64,6 +65,7 @@ export function SourcePage() {
       <div className={classes.cards}>
         {source.kind === 'SOURCE_KIND_SCIM' ? <ScimTokens sourceId={id} /> : <SourceMappingCard sourceId={id} />}
         <SourceSettings source={source} />
+        {takesFiles(source.kind) && <SourceAnswers sourceId={id} />}
       </div>
       <BrowseTable
         label="Imports"

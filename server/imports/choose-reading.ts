@@ -1,0 +1,66 @@
+import type { Database } from '../db/index.ts'
+import { canonicalJson } from '../lib/canonical-json.ts'
+import { chooseMapping, type Mapping, namedSheets, presetOf, type Reading, withReading } from './map/index.ts'
+import { findMapping } from './mapping.store.ts'
+import { profileRows } from './read/profile.ts'
+import { chooseSyncMapping } from './stage/choose-sync-mapping.ts'
+import { findUploadTables, type UploadsOf } from './stage/upload-tables.ts'
+import { readSyncMapping } from './sync.store.ts'
+
+/** The files cannot be read as somebody says; the message says what to do instead. */
+export class ReadingRefused extends Error {
+  override readonly name = 'ReadingRefused'
+}
+
+export interface ReadingChoice {
+  document: Mapping
+  presetId: string
+  /** Nobody has named or kept this mapping: somebody has to confirm it. */
+  isProposal: boolean
+}
+
+/** The mapping of uploads that are read as somebody says: the sync's, the source's, or a proposal for the tables found so. */
+export async function chooseReading(
+  database: Pick<Database, 'read'>,
+  of: UploadsOf & { sourceId: string },
+  reading: Reading,
+): Promise<ReadingChoice> {
+  const now = new Date()
+  const [given, kept] = await database.read(async (reader) => [
+    await readSyncMapping(reader, of.tenantId, of.syncId),
+    await findMapping(reader, of.tenantId, of.sourceId),
+  ])
+  const preset = given?.mapping ? presetAsShipped(given.presetId, given.mapping) : undefined
+  const known = given?.mapping ?? kept?.document
+  if (known && !preset) {
+    const presetId = (given?.mapping ? given.presetId : kept?.presetId) ?? ''
+    return { document: read(known, reading), presetId, isProposal: false }
+  }
+  if (!preset && (await chooseSyncMapping(database, { ...of, isAttended: true, now })).isOwnFiles)
+    throw new ReadingRefused(
+      'These are files of Recert itself (users.csv and so on), which are read as they are. To read them in another way, add --preset recert.',
+    )
+  const tables = await findUploadTables(database, of, withReading({ format: 1, files: [{ make: [] }] }, reading))
+  const sampled = await Promise.all(
+    tables.map(async (table) => ({ shape: table.shape, sample: await profileRows(table.rows()) })),
+  )
+  const choice = chooseMapping(sampled, { isAttended: true, now, ...(preset ? { presetId: preset.id } : {}) })
+  const presets = new Set(choice.tables.map(({ presetId = '' }) => presetId))
+  const presetId = preset?.id ?? (presets.size === 1 ? [...presets].join('') : '')
+  return { document: read(choice.mapping ?? { format: 1, files: [] }, reading), presetId, isProposal: !preset }
+}
+
+/** A preset as we ship it is fitted to the tables; one that somebody changed is a mapping of its own. */
+function presetAsShipped(presetId: string, mapping: Mapping) {
+  const preset = presetOf(presetId)
+  return preset && canonicalJson(preset.document) === canonicalJson(mapping) ? preset : undefined
+}
+
+function read(mapping: Mapping, reading: Reading): Mapping {
+  const sheets = [...namedSheets(mapping)]
+  if (reading.sheet !== undefined && sheets.length > 1)
+    throw new ReadingRefused(
+      `The mapping reads several sheets (${sheets.join(', ')}), so that --sheet cannot choose one. Leave --sheet out, or change the mapping.`,
+    )
+  return withReading(mapping, reading)
+}

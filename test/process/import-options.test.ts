@@ -1,0 +1,126 @@
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
+import { openDatabase } from '../../server/db/index.ts'
+import { sql } from '../../server/db/sql.ts'
+import { newDirectory, newStorage } from '../engines.ts'
+import { freePort } from '../free-port.ts'
+import { printWorkbookXml } from '../import/fixtures/workbook.ts'
+import { recert, spawnServer } from '../server-process.ts'
+
+const dir = newDirectory()
+const write = (name: string, content: string | Uint8Array): string => {
+  const path = join(mkdtempSync(join(dir, 'files-')), name)
+  writeFileSync(path, content)
+  return path
+}
+
+/** A sheet of rows with texts. */
+const sheetXml = (...rows: string[][]) =>
+  rows
+    .map((cells) => `<row>${cells.map((text) => `<c t="inlineStr"><is><t>${text}</t></is></c>`).join('')}</row>`)
+    .join('')
+
+describe('how recert import is told to read files', async () => {
+  const storage = await newStorage('postgresql')
+  const server = await spawnServer(await freePort(), storage.env)
+  const database = await openDatabase(storage.settings, { mode: 'share' })
+  afterAll(() => database.close())
+  const load = (path: string, source: string, ...args: string[]) =>
+    recert(['import', path, '--source', source, ...args], storage.env)
+  const grantsOf = (app: string) =>
+    database.read((reader) =>
+      reader.rows(sql`select e.display_name as role, to_char(g.added_at at time zone 'UTC', 'YYYY-MM-DD') as added
+        from grants g join entitlements e using (tenant_id, entitlement_key) join apps a on a.tenant_id = e.tenant_id and a.app_id = e.app_id
+        where a.display_name = ${app} order by 1`),
+    )
+
+  it('takes encoding, separator and order of dates, and the source keeps them (IMP-011)', async () => {
+    // In Shift JIS: 経理, with marks of half a character that are separators elsewhere.
+    const app = Buffer.from([0x8c, 0x6f, 0x97, 0x9d])
+    const bytes = Buffer.concat([
+      Buffer.from('user~application~role~granted on\nann@corp.example~'),
+      app,
+      Buffer.from('~Clerk~25/11/05\nbob@corp.example~'),
+      app,
+      Buffer.from('~Head~24/01/02\n'),
+    ])
+    const options = ['--separator', '~', '--encoding', 'Shift_JIS', '--date-order', 'ymd']
+    const path = write('access.csv', bytes)
+    const saved = join(dir, 'saved.json')
+    const asked = await load(path, 'Ledger', ...options, '--save-mapping', saved)
+    expect(asked.code).toBe(2)
+    expect(asked.stdout).toContain('Check the suggested mapping and give it.')
+    expect(JSON.parse(readFileSync(saved, 'utf8'))).toMatchObject({
+      files: [{ read: { encoding: 'shift_jis', separator: '~' } }],
+      dates: { patterns: expect.arrayContaining(['YY/M/D']) },
+    })
+    expect(await load(path, 'Ledger', ...options, '--preset', 'access-list')).toMatchObject({ code: 0, stderr: '' })
+    const expected = [
+      { role: 'Clerk', added: '2025-11-05' },
+      { role: 'Head', added: '2024-01-02' },
+    ]
+    expect(await grantsOf('経理')).toEqual(expected)
+    const again = JSON.parse((await load(path, 'Ledger', '--json')).stdout)
+    expect(again.counts.grants).toMatchObject({ added: 0, changed: 0, removed: 0, unchanged: 2 })
+    // Whoever says something else is heard, and the rest stays.
+    const other = await load(path, 'Ledger', '--separator', ';', '--json')
+    expect(other.code).toBe(2)
+    expect(JSON.parse(other.stdout).questions).toContainEqual(expect.objectContaining({ code: 'mapping_needed' }))
+  })
+
+  it('reads the sheet that is named, by name or number (IMP-012)', async () => {
+    const header = ['user', 'application', 'role']
+    const rows = sheetXml(header, ['ann@corp.example', 'Vault', 'Opener'])
+    const path = write('book.xlsx', printWorkbookXml({ sheets: [{ name: 'Access', rows }] }))
+    const missing = await load(path, 'Book', '--preset', 'access-list', '--sheet', 'Acess')
+    expect(missing).toMatchObject({ code: 1, stderr: 'book.xlsx has no sheet "Acess"; its sheets are "Access".\n' })
+    for (const sheet of ['1', 'access'])
+      expect((await load(path, 'Book', '--preset', 'access-list', '--sheet', sheet)).code).toBe(0)
+    expect(await grantsOf('Vault')).toHaveLength(1)
+    const two = {
+      format: 1,
+      files: ['A', 'B'].map((sheet) => ({ sheet, make: [{ kind: 'apps', fields: { id: 'a' } }] })),
+    }
+    const both = await load(path, 'Two', '--mapping', write('two.json', JSON.stringify(two)), '--sheet', 'A')
+    expect(both.code).toBe(2)
+    expect(both.stderr).toMatch(/^The mapping reads several sheets \(A, B\), so that --sheet cannot choose one\. Leave/)
+  })
+
+  it('refuses a value that means nothing, and says what to write (IMP-013)', async () => {
+    const path = write('access.csv', 'user,application,role\nann@corp.example,Vault,Opener\n')
+    for (const [option, value, told] of [
+      ['--encoding', 'latin-99', /--encoding does not know "latin-99"\. Use utf-8, /],
+      ['--separator', ';;', /--separator must be one character .* write "tab" for a tab/],
+      ['--separator', 'x', /--separator must be one character/],
+      ['--date-order', 'dym', /--date-order must be dmy \(day first\), mdy \(month first\) or ymd \(year first\)/],
+      ['--sheet', ' ', /--sheet must be the name of a sheet, or its number/],
+      ['--removed', 'some', /--removed /],
+    ] as const) {
+      const { code, stderr, stdout } = await load(path, 'Refused', option, value)
+      expect([option, code, stdout]).toEqual([option, 2, ''])
+      expect(stderr).toMatch(told)
+    }
+    const own = await load(write('users.csv', 'id,email,name\n1,ann@corp.example,Ann\n'), 'Own', '--separator', ',')
+    expect(own).toMatchObject({ code: 2, stderr: expect.stringContaining('add --preset recert') })
+  })
+
+  it('removes as many as were agreed to, and no other number (IMP-014)', async () => {
+    const rows = (...names: string[]) =>
+      write('access.csv', `user,application,role\n${names.map((name) => `${name}@gone.example,Gone,R\n`).join('')}`)
+    const five = rows('a', 'b', 'c', 'd', 'e')
+    expect((await load(five, 'Gone', '--preset', 'access-list')).code).toBe(0)
+    const two = rows('a', 'b')
+    const asked = await load(two, 'Gone')
+    expect(asked.code).toBe(2)
+    expect(asked.stdout).toMatch(/3 of the source's 5 grants would be removed/)
+    expect(asked.stdout).toMatch(/3 of the source's 5 accounts would be removed.* To agree, add --removed 6\./)
+    expect(asked.stdout.match(/--removed/g)).toHaveLength(1)
+    expect((await load(two, 'Gone', '--removed', '3')).code).toBe(2)
+    expect((await load(two, 'Gone', '--removed', '6', '--dry-run')).code).toBe(0)
+    expect(await grantsOf('Gone')).toHaveLength(5)
+    expect(await load(two, 'Gone', '--removed', '6')).toMatchObject({ code: 0, stderr: '' })
+    expect(await grantsOf('Gone')).toHaveLength(2)
+    await server.end('SIGTERM')
+  })
+})
