@@ -72,9 +72,13 @@ describe('how recert import is told to read files', async () => {
   it('reads the sheet that is named, by name or number (IMP-012)', async () => {
     const header = ['user', 'application', 'role']
     const rows = sheetXml(header, ['ann@corp.example', 'Vault', 'Opener'])
-    const path = write('book.xlsx', printWorkbookXml({ sheets: [{ name: 'Access', rows }] }))
+    const other = { name: 'Notes', rows: sheetXml(['a', 'b'], ['1', '2']) }
+    const path = write('book.xlsx', printWorkbookXml({ sheets: [{ name: 'Access', rows }, other] }))
     const missing = await load(path, 'Book', '--preset', 'access-list', '--sheet', 'Acess')
-    expect(missing).toMatchObject({ code: 1, stderr: 'book.xlsx has no sheet "Acess"; its sheets are "Access".\n' })
+    expect(missing).toMatchObject({
+      code: 1,
+      stderr: 'book.xlsx has no sheet "Acess"; its sheets are "Access", "Notes".\n',
+    })
     for (const sheet of ['1', 'access'])
       expect((await load(path, 'Book', '--preset', 'access-list', '--sheet', sheet)).code).toBe(0)
     expect(await grantsOf('Vault')).toHaveLength(1)

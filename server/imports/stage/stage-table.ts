@@ -77,7 +77,7 @@ async function readTable(
 ): Promise<boolean> {
   const { table, mapping, file, now, number } = job
   const mapper = new TableMapper(mapping, file, table.shape, { now })
-  if (isSurveyed) for await (const rows of table.rows()) for (const row of rows) mapper.survey(row)
+  if (isSurveyed) await survey(mapper, table)
   const writer = rowWriter(database, staging, job)
   let [rowCount, repeatedCount, unreadCount] = [0, 0, 0]
   for await (const rows of table.rows()) {
@@ -107,6 +107,10 @@ async function readTable(
   const made = (kind: FileKind) => writer.countOf(kind) + counts.thingsLeftOut[kind] + unread(kind)
   await insertKinds(database, staging, job, made)
   return true
+}
+
+async function survey(mapper: TableMapper, table: UploadTable): Promise<void> {
+  for await (const rows of table.rows()) for (const row of rows) mapper.survey(row)
 }
 
 const isOfWholeRow = ({ kind, isWarning }: RowProblem) => kind === undefined && !isWarning

@@ -52,18 +52,21 @@ function optionsOf({ read, sheet }: FileMapping): ReadOptions | undefined {
   return { ...read, ...(sheet === undefined ? {} : { sheet }) }
 }
 
+/** The tables that the mapping names, and all others that can be seen, unless it says of every sheet which it is. */
 async function tablesOf(content: Content, mapping: Mapping | undefined, maxBytes: number): Promise<FoundTable[]> {
+  const files = (mapping?.files ?? []).filter((file) => file.match === undefined || isNamed(file, content))
   const asked: FoundTable[] = []
-  for (const file of mapping?.files ?? []) {
+  for (const file of files) {
     const options = optionsOf(file)
-    if (!options || (file.match !== undefined && !isNamed(file, content))) continue
+    if (!options) continue
     const found = await findTables(content, options, maxBytes)
     asked.push(
       ...found.filter(({ shape }) => fitsFile(file, shape) && !asked.some((other) => isSamePart(other, shape))),
     )
   }
-  const others = asked.length > 0 && asked.every(({ shape }) => shape.part === undefined)
-  const plain = others ? [] : await findTables(content, {}, maxBytes)
+  const namesSheets = files.length > 0 && files.every(({ sheet }) => sheet !== undefined && sheet !== '*')
+  if (asked.length > 0 && (namesSheets || asked.every(({ shape }) => shape.part === undefined))) return asked
+  const plain = await findTables(content, {}, maxBytes)
   return [
     ...asked,
     ...plain.filter(({ shape, isHidden }) => !isHidden && !asked.some((other) => isSamePart(other, shape))),
