@@ -1,6 +1,5 @@
 import type { Database } from '../db/index.ts'
-import { canonicalJson } from '../lib/canonical-json.ts'
-import { chooseMapping, type Mapping, namedSheets, presetOf, type Reading, withReading } from './map/index.ts'
+import { chooseMapping, type Mapping, namedSheets, presetAsShipped, type Reading, withReading } from './map/index.ts'
 import { findMapping } from './mapping.store.ts'
 import { profileRows } from './read/profile.ts'
 import { chooseSyncMapping } from './stage/choose-sync-mapping.ts'
@@ -48,12 +47,6 @@ export async function chooseReading(
   const presets = new Set(choice.tables.map(({ presetId = '' }) => presetId))
   const presetId = preset?.id ?? (presets.size === 1 ? [...presets].join('') : '')
   return { document: read(choice.mapping ?? { format: 1, files: [] }, reading), presetId, isProposal: !preset }
-}
-
-/** A preset as we ship it is fitted to the tables; one that somebody changed is a mapping of its own. */
-function presetAsShipped(presetId: string, mapping: Mapping) {
-  const preset = presetOf(presetId)
-  return preset && canonicalJson(preset.document) === canonicalJson(mapping) ? preset : undefined
 }
 
 function read(mapping: Mapping, reading: Reading): Mapping {

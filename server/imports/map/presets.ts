@@ -1,3 +1,4 @@
+import { canonicalJson } from '../../lib/canonical-json.ts'
 import type { Mapping } from './mapping.ts'
 import accessList from './presets/access-list.json' with { type: 'json' }
 import adCsvde from './presets/ad-csvde.json' with { type: 'json' }
@@ -45,3 +46,9 @@ export const PRESETS = [
 ] as unknown as readonly Preset[]
 
 export const presetOf = (id: string): Preset | undefined => PRESETS.find((preset) => preset.id === id)
+
+/** The preset that a mapping is as we ship it: it is fitted to the tables. One that somebody changed is a mapping of its own. */
+export function presetAsShipped(presetId: string, mapping: Mapping): Preset | undefined {
+  const preset = presetOf(presetId)
+  return preset && canonicalJson(preset.document) === canonicalJson(mapping) ? preset : undefined
+}

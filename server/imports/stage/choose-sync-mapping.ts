@@ -1,7 +1,14 @@
 import type { Database } from '../../db/index.ts'
-import { canonicalJson } from '../../lib/canonical-json.ts'
 import { isNamed } from '../map/fingerprint.ts'
-import { type Choice, chooseMapping, findPreset, type Mapping, presetOf, type UploadedTable } from '../map/index.ts'
+import {
+  type Choice,
+  chooseMapping,
+  findPreset,
+  type Mapping,
+  presetAsShipped,
+  presetOf,
+  type UploadedTable,
+} from '../map/index.ts'
 import { findMapping } from '../mapping.store.ts'
 import type { FoundTable } from '../read/found-table.ts'
 import { profileRows } from '../read/profile.ts'
@@ -32,7 +39,7 @@ export async function chooseSyncMapping(database: Pick<Database, 'read'>, option
     await readSyncMapping(reader, tenantId, syncId),
     await findMapping(reader, tenantId, sourceId),
   ])
-  const preset = given?.mapping && isPreset(given.presetId, given.mapping) ? given.presetId : undefined
+  const preset = given?.mapping && presetAsShipped(given.presetId, given.mapping)?.id
   const own = preset === undefined ? (given?.mapping ?? kept?.document) : undefined
   const uploaded = await findUploadTables(database, options, given?.mapping ?? kept?.document)
   const isOwnFiles = own === undefined && preset === undefined && uploaded.length > 0 && uploaded.every(isOwnFile)
@@ -45,12 +52,6 @@ export async function chooseSyncMapping(database: Pick<Database, 'read'>, option
   const presetId =
     preset ?? (own ? ((given?.mapping ? given.presetId : kept?.presetId) ?? '') : presetOfChoice(choice, isOwnFiles))
   return { ...choice, uploaded, presetId, isOwnFiles }
-}
-
-/** A preset as we ship it is fitted to the tables; one that somebody changed is a mapping of its own. */
-function isPreset(presetId: string, mapping: Mapping): boolean {
-  const document = presetOf(presetId)?.document
-  return document !== undefined && canonicalJson(document) === canonicalJson(mapping)
 }
 
 /** A file of ours is known by its name, and complains about its columns by itself. */
