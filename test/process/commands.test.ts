@@ -76,7 +76,9 @@ describe('the commands for campaigns and tenants, beside a running server', asyn
     await writeFile(at('sheet.csv'), 'user,application,role,granted on\nsvc-x,Wiki,Reader,n/k\n')
     const args = ['import', at('sheet.csv'), '--source', 'Sheet', '--preset', 'access-list', '--yes']
     expect((await recert([...args, '--problems', at('problems.csv')], env)).code).toBe(0)
-    expect(await readFile(at('problems.csv'), 'utf8')).toMatch(/^file,line,.*\r\n(.*\r\n)*.*bad_date,granted on,n\/k,/)
+    expect(await readFile(at('problems.csv'), 'utf8')).toMatch(
+      /^file,sheet,line,.*\r\n(.*\r\n)*.*bad_date,granted on,grants.added_at,n\/k,/,
+    )
 
     const none = await recert(['source', 'links', 'Sheet'], env)
     expect(none.stdout).toBe('There is no link.\n')
