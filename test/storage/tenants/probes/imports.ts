@@ -3,7 +3,6 @@ import type { Tx } from '../../../../server/db/index.ts'
 import { name, sql } from '../../../../server/db/sql.ts'
 import * as demo from '../../../../server/demo/demo.store.ts'
 import * as holds from '../../../../server/directory/access-data-lock.store.ts'
-import { accessState } from '../../../../server/directory/index.ts'
 import * as deletion from '../../../../server/imports/delete-source.store.ts'
 import * as differentNames from '../../../../server/imports/different-names.store.ts'
 import * as faults from '../../../../server/imports/fault.store.ts'
@@ -82,12 +81,18 @@ export const IMPORTS_PROBES: Record<string, Probe> = {
     return same.keepState(db, { tenantId: t.b, sourceId: t.source, syncId: t.sync })
   },
   'same-files.store.findSame': async (db, t) => {
+    const ref = { tenantId: t.b, sourceId: t.source, syncId: t.sync }
     await db.count(sql`
-      update syncs set inputs = 'x', state = 'SYNC_STATE_DONE', access_state = ${accessState(t.b)} where tenant_id = ${t.a}`)
-    return same.findSame(db, { tenantId: t.b, sourceId: t.source, syncId: t.sync }, 'x')
+      update syncs set inputs = 'x', state = 'SYNC_STATE_DONE', access_state = ${same.stateOf(ref)}, left_out_count = 0
+      where tenant_id = ${t.a}`)
+    return same.findSame(db, ref, 'x')
   },
-  'same-files.store.copyFindings': (db, t) =>
-    same.copyFindings(db, { tenantId: t.b, sourceId: t.source, syncId: t.sync }, t.sync),
+  'same-files.store.copyFindings': async (db, t) => {
+    await db.count(sql`
+      insert into syncs (tenant_id, sync_id, source_id, state)
+      select tenant_id, 'copy', source_id, 'SYNC_STATE_CANCELLED' from syncs where sync_id = ${t.sync}`)
+    return same.copyFindings(db, { tenantId: t.b, sourceId: t.source, syncId: 'copy' }, t.sync)
+  },
   'mapping.store.findMapping': (db, t) => mappings.findMapping(db, t.b, t.source),
   'mapping.store.listMappings': (db, t) => mappings.listMappings(db, t.b, t.source, { before: undefined, limit: 10 }),
   'source.store.findMaxRemoval': async (db, t) => {
