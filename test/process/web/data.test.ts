@@ -78,7 +78,7 @@ describe('access data in the browser', async () => {
     await page.getByRole('link', { name: 'Problems as CSV' }).click()
     const file = await download
     expect(file.suggestedFilename()).toBe('problems.csv')
-    expect(await readFile(await file.path(), 'utf8')).toMatch(/^grants\.csv,4,left_out,.*x9/m)
+    expect(await readFile(await file.path(), 'utf8')).toMatch(/^grants\.csv,,4,left_out,.*x9/m)
 
     const apply = page.getByRole('button', { name: 'Apply', exact: true })
     expect(await apply.isDisabled()).toBe(true)

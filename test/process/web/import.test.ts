@@ -5,7 +5,7 @@ import { newId } from '../../../server/lib/ids.ts'
 import { API_ENGINE } from '../../engines.ts'
 import { noteSecret, useServer } from '../../harness.ts'
 import { SCREENS, useBrowser } from './browser.ts'
-import { smallTargets } from './page-checks.ts'
+import { lasting, smallTargets } from './page-checks.ts'
 import { expectAccessible, visitingOn } from './visiting.ts'
 
 /** As a spreadsheet in German saves it: semicolons, a typing error in a role, somebody unknown, a total. */
@@ -52,7 +52,7 @@ describe('importing in the browser', async () => {
   /** Not for pages with a table or a checkbox in a dialog: what can be pressed there is larger than its element. */
   const expectFitting = async (page: Page) => {
     await page.setViewportSize(SCREENS.phone)
-    expect(await smallTargets(page)).toEqual([])
+    expect(await lasting(() => smallTargets(page))).toEqual([])
     await expectReadable(page)
   }
   it('shows what the sheet is and what would change, applies exactly that, and leads to a campaign', async () => {
