@@ -39,7 +39,7 @@ export async function chooseSyncMapping(database: Pick<Database, 'read'>, option
     await readSyncMapping(reader, tenantId, syncId),
     await findMapping(reader, tenantId, sourceId),
   ])
-  const preset = given?.mapping && presetAsShipped(given.presetId, given.mapping)?.id
+  const preset = given?.mapping ? presetAsShipped(given.presetId, given.mapping)?.id : undefined
   const own = preset === undefined ? (given?.mapping ?? kept?.document) : undefined
   const uploaded = await findUploadTables(database, options, given?.mapping ?? kept?.document)
   const isOwnFiles = own === undefined && preset === undefined && uploaded.length > 0 && uploaded.every(isOwnFile)
