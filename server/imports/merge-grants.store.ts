@@ -267,19 +267,24 @@ export function writeGrants(merge: Merge): Promise<number> {
     const changed = sql`changed_grant c where ${ofLines(part, sql`c.line`)}`
     const written = await merge.transact(async (tx) => {
       await announceAccessWrite(tx, tenantId, syncId)
-      const before = await tx.first<{ count: number }>(sql`select count(c.version)::int as count from ${changed}`)
+      const row = await tx.first<{ count: number }>(sql`select count(c.version)::int as count from ${changed}`)
+      const before = row?.count ?? 0
       // By an array, because a join with a table that grew since it was analyzed compared each row with each: 8 s.
-      const closed = await tx.count(sql`
-        update grant_versions as old set closed_at = clock_timestamp(), closed_by = ${syncId}
-        where old.tenant_id = ${tenantId} and old.closed_at is null
-          and old.version = any(array(select c.version from ${changed} and c.version is not null))`)
-      if (closed !== before?.count) throw staleRead()
+      const closed = before
+        ? await tx.count(sql`
+            update grant_versions as old set closed_at = clock_timestamp(), closed_by = ${syncId}
+            where old.tenant_id = ${tenantId} and old.closed_at is null
+              and old.version = any(array(select c.version from ${changed} and c.version is not null))`)
+        : 0
+      if (closed !== before) throw staleRead()
+      // All new: looking for old ones would read everything that the parts before have written.
+      const isOld = before ? sql`old.tenant_id = ${tenantId} and old.version = c.version` : sql`false`
       return tx.count(
         insertColumns(
           sql`grant_versions`,
           values,
           sql`from (select c.line, c.version from ${changed}) as c join next_grant n using (line)
-            left join grant_versions old on old.tenant_id = ${tenantId} and old.version = c.version`,
+            left join grant_versions old on ${isOld}`,
         ),
       )
     })

@@ -112,7 +112,8 @@ describe('statements of imports', () => {
       { when: 'insert into changed_grant', rows: [{}] },
       { when: 'as count from gone_grant', rows: [{ count: 1 }] },
       { when: 'with gone as', rows: [{}] },
-      { when: 'select count(c.version)', rows: [{ count: 0 }] },
+      { when: 'select count(c.version)', rows: [{ count: 1 }] },
+      { when: 'update grant_versions as old', rows: [{}] },
     ]
     const statements = await recordStatements(
       {

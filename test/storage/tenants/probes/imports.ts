@@ -8,6 +8,7 @@ import * as differentNames from '../../../../server/imports/different-names.stor
 import * as faults from '../../../../server/imports/fault.store.ts'
 import * as links from '../../../../server/imports/link.store.ts'
 import * as mappings from '../../../../server/imports/mapping.store.ts'
+import { stateOf } from '../../../../server/imports/same-files.sql.ts'
 import * as same from '../../../../server/imports/same-files.store.ts'
 import * as sources from '../../../../server/imports/source.store.ts'
 import * as syncs from '../../../../server/imports/sync.store.ts'
@@ -83,7 +84,7 @@ export const IMPORTS_PROBES: Record<string, Probe> = {
   'same-files.store.findSame': async (db, t) => {
     const ref = { tenantId: t.b, sourceId: t.source, syncId: t.sync }
     await db.count(sql`
-      update syncs set inputs = 'x', state = 'SYNC_STATE_DONE', access_state = ${same.stateOf(ref)}, left_out_count = 0
+      update syncs set inputs = 'x', state = 'SYNC_STATE_DONE', access_state = ${stateOf(ref)}, left_out_count = 0
       where tenant_id = ${t.a}`)
     return same.findSame(db, ref, 'x')
   },
