@@ -11,8 +11,11 @@ import { scratchDir } from '../ending.js'
 
 const APPS = 100
 
-/** For N grants: N/20 people, N/10 accounts, N/50 entitlements, as in a million grants of 50,000 people. */
-export function companyFiles(grants) {
+/**
+ * For N grants: N/20 people, N/10 accounts, N/50 entitlements, as in a million grants of 50,000 people. With `changed`,
+ * every so many grants were used on another day.
+ */
+export function companyFiles(grants, changed = Number.POSITIVE_INFINITY) {
   const people = Math.ceil(grants / 20)
   const accounts = Math.ceil(grants / 10)
   const entitlements = Math.max(APPS * 10, Math.ceil(grants / 50))
@@ -54,7 +57,7 @@ export function companyFiles(grants) {
       const account = i % accounts
       const app = account % APPS
       const entitlement = app + APPS * ((Math.floor(account / APPS) * 10 + Math.floor(i / accounts)) % perApp)
-      return [`app${app}`, `e${entitlement}`, `a${account}`, day(i), day(i + 7)]
+      return [`app${app}`, `e${entitlement}`, `a${account}`, day(i), day(i % changed === 1 ? i + 8 : i + 7)]
     }),
   ]
 }

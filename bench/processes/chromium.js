@@ -3,7 +3,12 @@ import { existsSync } from 'node:fs'
 import { chromium } from 'playwright-core'
 import { onEnd } from '../ending.js'
 
-const PATHS = [process.env.CHROMIUM_PATH, '/usr/bin/chromium', '/usr/bin/google-chrome']
+const PATHS = [
+  process.env.CHROMIUM_PATH,
+  '/usr/bin/chromium-headless-shell',
+  '/usr/bin/chromium',
+  '/usr/bin/google-chrome',
+]
 const FLAGS = [
   '--no-sandbox',
   '--disable-gpu',

@@ -10,9 +10,11 @@ import { type FileKind, positionOf } from './columns.ts'
 /** The text of a column. */
 export const field = (file: FileKind, column: string): Sql => new Sql([`r.fields[${positionOf(file, column)}]`], [])
 
+/** The texts in a text that holds several. */
+export const listOf = (text: Sql): Sql => sql`string_to_array(nullif(${text}, ''), chr(31))`
+
 /** The texts of a column that holds several. */
-export const list = (file: FileKind, column: string): Sql =>
-  sql`string_to_array(nullif(${field(file, column)}, ''), chr(31))`
+export const list = (file: FileKind, column: string): Sql => listOf(field(file, column))
 
 /** Ways in which a text tells who somebody is. */
 export type KnownBy = 'link' | 'id' | 'email' | 'username' | 'employee_id'

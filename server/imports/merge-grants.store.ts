@@ -1,37 +1,15 @@
 import { staleRead, type Tx } from '../db/index.ts'
 import { type Sql, sql } from '../db/sql.ts'
 import { announceAccessWrite } from '../directory/index.ts'
-import type { TenantId } from '../lib/ids.ts'
 import type { Merge } from './merge.store.ts'
 import { addProblems } from './merge-checks.store.ts'
-import { field, list, userOf } from './merge-expressions.sql.ts'
-import { grantValues, isUnchanged, sameGrant } from './merge-grants.sql.ts'
+import { field } from './merge-expressions.sql.ts'
+import { grantValues, isUnchanged, joinKnown, resolvedGrant, sameGrant, textsIn } from './merge-grants.sql.ts'
 import { insertColumns, leftOutOf, ofLines, rowsOf } from './merge-rows.sql.ts'
 import { createWorking, createWorkingAs, inParts } from './merge-run.store.ts'
 
 const f = (column: string) => field('grants', column)
-const time = (column: string) => sql`nullif(${f(column)}, '')::timestamptz`
-
-/** The key of an entitlement in `inherited_from`: an id in the same app, or app/entitlement, where ids may contain slashes. */
-const stepKey = sql`coalesce(
-  (select n.object_key from known_object n where n.kind = 'entitlement' and n.app_id = a.app_id and n.ref = x.ref),
-  (select n.object_key from known_app other join known_object n on n.kind = 'entitlement' and n.app_id = other.app_id
-    and n.ref = substr(x.ref, length(other.ref) + 2)
-    where other.ref = any(array(
-      select left(x.ref, at - 1) from generate_series(2, length(x.ref)) as at where substr(x.ref, at, 1) = '/'))
-    limit 1))`
-const path = sql`case when ${f('inherited_from')} <> '' then
-  (select array_agg(${stepKey} order by x.at) from unnest(${list('grants', 'inherited_from')}) with ordinality as x (ref, at))
-  when ${f('inherited_from')} = '' then '{}' end`
 const known = sql`known_app a where a.ref = ${f('app')}`
-
-const profiles = (tenantId: TenantId) => sql`case when ${f('access_profiles')} <> '' then
-  (select array_agg(distinct p.access_profile_id) from unnest(${list('grants', 'access_profiles')}) as x (text)
-    join (select o.access_profile_id, o.display_name from access_profiles o
-        where o.tenant_id = ${tenantId} and o.deleted_at is null
-      union all select w.id, w.text from new_name w where w.type = 'access_profile') p
-      on lower(p.display_name) = lower(x.text))
-  when ${f('access_profiles')} = '' then '{}' end`
 
 /** Resolves the names in each row of the grants file to keys; null where a name is unknown or the row omits it. */
 export async function resolveGrants(merge: Merge): Promise<void> {
@@ -45,30 +23,9 @@ export async function resolveGrants(merge: Merge): Promise<void> {
       says_expires boolean`,
   )
   if (!merge.files.has('grants')) return
-  const hasOneHolder = sql`coalesce(${f('account')}, '') = '' or coalesce(${f('resource')}, '') = ''`
-  const values = {
-    line: sql`r.line`,
-    entitlement_key: sql`e.object_key`,
-    principal_key: sql`case when ${hasOneHolder} then coalesce(p.object_key, q.object_key) end`,
-    to_resource: sql`q.object_key is not null`,
-    is_direct: sql`${f('inherited_from')} = ''`,
-    path_keys: path,
-    added_at: time('added_at'),
-    last_used_at: time('last_used_at'),
-    last_reviewed_at: time('last_reviewed_at'),
-    expires_at: time('expires_at'),
-    access_profile_ids: profiles(tenantId),
-    granted_by: sql`coalesce(${userOf(f('granted_by'))}, ${f('granted_by')})`,
-    requested_by: sql`coalesce(${userOf(f('requested_by'))}, ${f('requested_by')})`,
-    says_last_used: sql`${f('last_used_at')} is not null`,
-    says_expires: sql`${f('expires_at')} is not null`,
-  }
-  const from = (part: Merge) => sql`from ${rowsOf(part, 'grants')} as r
-    left join known_app a on a.ref = ${f('app')}
-    left join known_object e on e.kind = 'entitlement' and e.app_id = a.app_id and e.ref = ${f('entitlement')}
-    left join known_object p on p.kind = 'account' and p.app_id = a.app_id and p.ref = ${f('account')}
-    left join known_app ra on ${f('resource')} <> '' and ra.ref = coalesce(nullif(${f('resource_app')}, ''), ${f('app')})
-    left join known_object q on q.kind = 'resource' and q.app_id = ra.app_id and q.ref = ${f('resource')}`
+  const texts = textsIn(merge.files.get('grants')?.columns ?? [])
+  const values = resolvedGrant(texts, tenantId)
+  const from = (part: Merge) => sql`from ${rowsOf(part, 'grants')} as r ${joinKnown(texts)}`
   await reader.count(sql`create index next_grant_line on next_grant (line)`)
   // For findGoneGrants, which looks up grants in parts there. Built now, because building it at the end takes seconds.
   if (merge.isInParts)

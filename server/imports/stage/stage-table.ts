@@ -105,7 +105,7 @@ async function readTable(
   // Nobody knows what a row that cannot be read would have made: it counts for what the table is about.
   const unread = (kind: FileKind) => (kind === mainKind(job) ? unreadCount : 0)
   const made = (kind: FileKind) => writer.countOf(kind) + counts.thingsLeftOut[kind] + unread(kind)
-  await insertKinds(database, staging, job, made)
+  await insertKinds(database, staging, job, { rowCount: made, columns: writer.columnsOf })
   return true
 }
 
@@ -122,22 +122,24 @@ function mainKind({ mapping, file }: TableToStage): FileKind | undefined {
   return kinds.includes('grants') ? 'grants' : kinds[0]
 }
 
+/** What the rows of a kind came to. */
+interface Staged {
+  rowCount: (kind: FileKind) => number
+  columns: (kind: FileKind) => string[]
+}
+
 /** Records which kinds the table has, and which fields of them, so that the others stay as they were. */
 async function insertKinds(
   database: Database,
   staging: Staging,
   { table, mapping, file, number }: TableToStage,
-  rowCount: (kind: FileKind) => number,
+  { rowCount, columns }: Staged,
 ): Promise<void> {
   const part = mapping.files[file]
+  const { sha256, shape } = table
   for (const kind of FILE_KINDS.filter((known) => part && kindsOf(part).has(known))) {
-    const named = new Set(part?.make.flatMap((make) => (make.kind === kind ? Object.keys(make.fields) : [])))
-    const isProfile = part?.rest === 'profile' || [...named].some((field) => field.startsWith('profile'))
-    const columns = fieldsOf(kind)
-      .map(([field]) => field)
-      .filter((field) => named.has(field) || (field === 'profile' && isProfile) || named.size === 0)
-    const { sha256, shape } = table
-    const found = { kind, tableNumber: number, fileName: tableName(shape), sha256, columns, rowCount: rowCount(kind) }
+    const of = { kind, tableNumber: number, fileName: tableName(shape), sha256 }
+    const found = { ...of, columns: columns(kind), rowCount: rowCount(kind) }
     await ensured(database.single((reader) => insertKind(reader, staging, found)))
   }
 }
@@ -166,9 +168,9 @@ interface Batch {
   isParent: boolean
   lines: number[]
   texts: string[]
+  /** The positions of the fields that any row of the kind says something about. */
+  said: boolean[]
 }
-
-const newBatch = (kind: FileKind, isParent: boolean): Batch => ({ kind, isParent, lines: [], texts: [] })
 
 const USER = fieldsOf('accounts').findIndex(([field]) => field === 'user')
 
@@ -176,6 +178,7 @@ const USER = fieldsOf('accounts').findIndex(([field]) => field === 'user')
 function rowWriter(database: Database, staging: Staging, { number, table, lines, isOwnFiles }: TableToStage) {
   const pending = new Map<string, Batch>()
   const counts = new Map<FileKind, number>()
+  const said = new Map<FileKind, boolean[]>()
   let problems: RowProblem[] = []
   let writing: Promise<unknown> = Promise.resolve()
   const name = tableName(table.shape)
@@ -211,10 +214,15 @@ function rowWriter(database: Database, staging: Staging, { number, table, lines,
     // In our own files an empty user means that the account is nobody's; elsewhere that the file does not know.
     if (kind === 'accounts' && !isOwnFiles && fields[USER] === '') fields[USER] = null
     const key = isParent ? `${kind} parent` : kind
-    const batch = pending.get(key) ?? newBatch(kind, isParent)
-    pending.set(key, batch)
+    let batch = pending.get(key)
+    if (!batch) {
+      const saidOfKind = said.get(kind) ?? []
+      said.set(kind, saidOfKind)
+      batch = { kind, isParent, lines: [], texts: [], said: saidOfKind }
+      pending.set(key, batch)
+    }
     batch.lines.push(line)
-    return batch.texts.push(rowText(fields)) >= BATCH_ROWS
+    return batch.texts.push(rowText(fields, batch.said)) >= BATCH_ROWS
   }
 
   return {
@@ -231,5 +239,9 @@ function rowWriter(database: Database, staging: Staging, { number, table, lines,
       await storeProblems()
     },
     countOf: (kind: FileKind) => counts.get(kind) ?? 0,
+    columnsOf: (kind: FileKind) =>
+      fieldsOf(kind)
+        .map(([field]) => field)
+        .filter((_, at) => said.get(kind)?.[at]),
   }
 }

@@ -52,8 +52,15 @@ export const insertTable = (reader: Reader, staging: Staging, number: number, sh
 /** Separators of values and rows, and the mark for null, in the text of a batch; no value contains them. */
 const [VALUE, ROW, NULL] = ['\u001d', '\u001e', '\u001c']
 
-/** A row as a part of the text of its batch. */
-export const rowText = (fields: readonly (string | null)[]): string => fields.map((field) => field ?? NULL).join(VALUE)
+/** A row as a part of the text of its batch; marks in `said` which fields it has. */
+export const rowText = (fields: readonly (string | null)[], said: boolean[]): string =>
+  fields
+    .map((field, at) => {
+      if (field === null) return NULL
+      said[at] = true
+      return field
+    })
+    .join(VALUE)
 
 /** Rows of one kind and one table, numbered from `line` on, with their lines in the table. */
 export interface RowBatch {

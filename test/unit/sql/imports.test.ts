@@ -40,7 +40,7 @@ const ROWS: RowBatch = {
   isParent: false,
   line: 1,
   tableLines: [2],
-  texts: [rowText(['a', null])],
+  texts: [rowText(['a', null], [])],
 }
 
 /** Every file with every column. */
