@@ -3,6 +3,7 @@ import authOverhead from './auth-overhead.js'
 import { campaignCreate, campaignGet, campaignList } from './campaigns.js'
 import closeReview from './close-review.js'
 import importCase from './import.js'
+import importLatency from './import-latency.js'
 import inbox from './inbox.js'
 import lists from './lists.js'
 import mail from './mail.js'
@@ -34,6 +35,7 @@ export const cases = [
   authOverhead,
   start,
   importCase,
+  importLatency,
   verifyRemoval,
   webhooks,
   lists,

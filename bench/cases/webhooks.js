@@ -19,12 +19,7 @@ export default {
     const times = Array.from({ length: ENDPOINTS }, () => [])
     const receivers = await Promise.all(times.map(startReceiver))
     context.webhooks = { stop: () => Promise.all([site.stop(), ...receivers.map(({ stop }) => stop())]) }
-    const call = async (method, path, body) => {
-      const headers = { authorization: `Bearer ${site.bearer}`, 'content-type': 'application/json' }
-      const reply = await fetch(`${site.url}${path}`, { method, headers, ...(body && { body: JSON.stringify(body) }) })
-      if (!reply.ok) throw new Error(`${method} ${path}: ${reply.status} ${await reply.text()}`)
-      return reply.json()
-    }
+    const { call } = site
     const ids = []
     for (const { url } of receivers)
       ids.push((await call('POST', '/api/v1/webhooks', { displayName: 'Bench', url })).webhook.id)

@@ -21,12 +21,7 @@ export async function withAccess(context, site, grants) {
   await addAccess(database, tenant.id, grants)
   await database.close()
   const pid = await site.restart()
-  const headers = { authorization: `Bearer ${site.bearer}`, 'content-type': 'application/json' }
-  const call = async (method, path, body) => {
-    const reply = await fetch(`${site.url}${path}`, { method, headers, ...(body && { body: JSON.stringify(body) }) })
-    if (reply.status !== 200) throw new Error(`${path}: ${reply.status} ${await reply.text()}`)
-    return reply.json()
-  }
+  const { call } = site
   const { userId } = await call('GET', '/api/v1/auth/introspect')
   /** Creates a campaign over everything; returns its path. */
   const draft = async (fields = {}) => {

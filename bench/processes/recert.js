@@ -39,6 +39,7 @@ export async function startRecert(engine, { profile, settings } = {}) {
   const start = async () => (await startSite(site, MAIN, profiling)).node
   let node = await start()
   const credential = createCredential(site.env)
+  const bearer = await getToken(site.url, credential)
   return {
     url: site.url,
     env: site.env,
@@ -52,7 +53,14 @@ export async function startRecert(engine, { profile, settings } = {}) {
       return node.pid
     },
     ...credential,
-    bearer: await getToken(site.url, credential),
+    bearer,
+    /** Sends a request and returns its JSON; throws unless the answer is 200. */
+    async call(method, path, body) {
+      const headers = { authorization: `Bearer ${bearer}`, 'content-type': 'application/json' }
+      const reply = await fetch(`${site.url}${path}`, { method, headers, ...(body && { body: JSON.stringify(body) }) })
+      if (reply.status !== 200) throw new Error(`${method} ${path}: ${reply.status} ${await reply.text()}`)
+      return reply.json()
+    },
   }
 }
 

@@ -1,6 +1,8 @@
-import { Sql, sql } from '../db/sql.ts'
+import { join, Sql, sql } from '../db/sql.ts'
 import { hasAnyRole, reviewPolicies } from '../directory/index.ts'
-import { type FileKind, positionOf } from './columns.ts'
+import { FILE_KINDS, type FileKind, positionOf } from './columns.ts'
+import { fieldsOf } from './map/fields.ts'
+import { MOST_CELLS } from './map/mapped-row.ts'
 
 /**
  * Expressions over a row of a file (`r`), the object it was matched with (`k`) and the objects known so far: `known_app`
@@ -15,6 +17,14 @@ export const listOf = (text: Sql): Sql => sql`string_to_array(nullif(${text}, ''
 
 /** The texts of a column that holds several. */
 export const list = (file: FileKind, column: string): Sql => listOf(field(file, column))
+
+/** What a row of a kind says, as text for people. */
+export const cellsOf = (kind: Sql, fields: Sql): Sql => {
+  const names = FILE_KINDS.map((file) => sql`when ${file} then ${fieldsOf(file).map(([column]) => column)}::text[]`)
+  return sql`left((select string_agg(x.name || ': ' || replace(x.value, chr(31), ', '), '; ' order by x.at)
+    from unnest(case ${kind} ${join(names, ' ')} end, ${fields}) with ordinality as x (name, value, at)
+    where x.value <> ''), ${MOST_CELLS}::int)`
+}
 
 /** Ways in which a text tells who somebody is. */
 export type KnownBy = 'link' | 'id' | 'email' | 'username' | 'employee_id'

@@ -38,7 +38,7 @@ export const groupProblems = (reader: Reader, tenantId: TenantId, syncId: string
 const MOST_ROWS = 100_000
 
 export type ProblemRow = Record<
-  'fileName' | 'sheet' | 'effect' | 'reason' | 'column' | 'field' | 'value' | 'problem',
+  'fileName' | 'sheet' | 'effect' | 'reason' | 'column' | 'field' | 'value' | 'problem' | 'cells',
   string
 > & { line: number }
 
@@ -47,7 +47,8 @@ export const listProblemRows = (reader: Reader, tenantId: TenantId, syncId: stri
   reader.rows<ProblemRow>(sql`
     select coalesce(t.file_name, f.file_name) as "fileName",
       concat_ws(', ', nullif(t.member, ''), nullif(t.part_name, '')) as sheet, f.line, f.effect, f.reason,
-      f.column_name as column, concat_ws('.', nullif(f.kind, ''), nullif(f.field, '')) as field, f.value, f.problem
+      f.column_name as column, concat_ws('.', nullif(f.kind, ''), nullif(f.field, '')) as field, f.value, f.problem,
+      f.cells
     from sync_faults f left join sync_tables t
       on t.tenant_id = f.tenant_id and t.sync_id = f.sync_id and t.table_number = f.table_number
     where f.tenant_id = ${tenantId} and f.sync_id = ${syncId} order by f.fault_id limit ${MOST_ROWS}`)

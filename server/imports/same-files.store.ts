@@ -45,7 +45,7 @@ export async function copyFindings(tx: Tx, { tenantId, syncId }: SyncRef, from: 
     insert into sync_files (tenant_id, sync_id, ${fileColumns})
     select tenant_id, ${syncId}, ${fileColumns} from sync_files ${of}`)
   const faultColumns = sql`kind, file_name, line, column_name, value, reason, problem, row_key, table_number, effect, row_line,
-    is_compared, field`
+    is_compared, field, cells`
   await tx.count(sql`
     insert into sync_faults (tenant_id, sync_id, ${faultColumns})
     select tenant_id, ${syncId}, ${faultColumns} from sync_faults ${of} order by fault_id`)

@@ -4,13 +4,13 @@ import type { SyncRef } from './merge-rows.sql.ts'
 import { saveProgress } from './sync-progress.store.ts'
 import { secondsLeft } from './time-left.ts'
 
-/** The part of the whole work at which each phase ends. */
+/** The part of the whole work at which each phase ends, as measured with 150,000 and 1,000,000 grants on PostgreSQL. */
 export const ENDS = {
   /** A source that is imported for the first time: everything is written. */
-  first: { READING: 0.4, CHECKING: 0.65, WRITING: 0.98 },
+  first: { READING: 0.32, CHECKING: 0.54, WRITING: 0.95 },
   /** Most of it is there already. */
-  again: { READING: 0.5, CHECKING: 0.9, WRITING: 0.98 },
-  preview: { READING: 0.55, CHECKING: 0.98, WRITING: 0.98 },
+  again: { READING: 0.47, CHECKING: 0.88, WRITING: 0.95 },
+  preview: { READING: 0.55, CHECKING: 0.95, WRITING: 0.95 },
 } as const
 
 export type ProgressPhase = 'READING' | 'CHECKING' | 'WRITING'

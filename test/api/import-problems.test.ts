@@ -85,7 +85,7 @@ describe('problems of imports', async () => {
     expect(text).not.toMatch(/(^|,|")[=+@\t-]/m)
     expect(text).not.toContain('98765')
     const [head, ...body] = text.trim().split('\r\n')
-    expect(head).toBe('file,sheet,line,effect,reason,column,field,value,problem')
+    expect(head).toBe('file,sheet,line,effect,reason,column,field,value,problem,row')
     const ofDates = body.filter((row: string) => row.includes(',bad_date,'))
     expect(ofDates.map((row: string) => row.split(',').slice(0, 7))).toEqual(
       cells.map((_, i) => ['sheet.csv', '', String(i + 2), 'warning', 'bad_date', 'granted on', 'grants.added_at']),
@@ -94,7 +94,7 @@ describe('problems of imports', async () => {
     expect(text).toContain(",'=2,")
   })
 
-  it('the file of problems names the sheet of a row and the field of its cell (IMP-153)', async () => {
+  it('the file of problems names the sheet of a row, the field of its cell, and what the row says (IMP-153)', async () => {
     const { path } = await newSync('Sheets')
     const rows = [
       ['user', 'application', 'role', 'granted on'],
@@ -105,5 +105,22 @@ describe('problems of imports', async () => {
     await preview(path)
     const { text } = await server.call('GET', `${path}/problems.csv`)
     expect(text).toMatch(/^exports\.zip,"'=access\.xlsx, Access",2,warning,bad_date,granted on,grants\.added_at,soon,/m)
+    expect(text).toContain(',user: ann@f.example; application: Sheets; role: R; granted on: soon\r\n')
+  })
+
+  it('the file of problems has what a row says also where only the comparison finds the problem (IMP-153)', async () => {
+    const { path } = await load(
+      {
+        'users.csv': 'id,email,name\nu1,u1@r.example,One\nu1,u1@r.example,Other\n',
+        'apps.csv': 'id,name\nr,R\n',
+        'entitlements.csv': 'app,id,name\nr,e,E\n',
+        'accounts.csv': 'app,id,user\nr,a,u1\n',
+        'grants.csv': 'app,entitlement,account\nr,e,a\nr,=e,gone\n',
+      },
+      { name: 'Rows' },
+    )
+    const { text } = await server.call('GET', `${path}/problems.csv`)
+    expect(text).toMatch(/^grants\.csv,,3,left_out,unknown_reference,.*,app: r; entitlement: =e; account: gone\r$/m)
+    expect(text).toMatch(/^users\.csv,,3,left_out,duplicate_id,.*,id: u1; email: u1@r\.example; name: Other\r$/m)
   })
 })

@@ -23,6 +23,8 @@ export interface RowProblem {
   problem: string
   kind?: FileKind
   field?: string
+  /** What the mapping reads of the row, as text. */
+  cells?: string
   /** Which object the row is about, as `sync_faults.row_key` has it; empty if that cannot be read. */
   key: string
 }
@@ -48,3 +50,6 @@ export const shown = (text: string): string =>
   (text.length > 100 ? `${text.slice(0, 100)}...` : text)
     .toWellFormed()
     .replace(/[\u0000-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/g, '\ufffd')
+
+/** How much of a row the list of problems shows. */
+export const MOST_CELLS = 1_000

@@ -4,7 +4,7 @@ import { type CompiledMake, compileMake, keepRest } from './compile.ts'
 import { DateOrders } from './dates.ts'
 import { MAX_ROWS } from './limits.ts'
 import { runMake } from './make.ts'
-import { type CanonicalRow, type MappedRow, type RowProblem, shown } from './mapped-row.ts'
+import { type CanonicalRow, type MappedRow, MOST_CELLS, type RowProblem, shown } from './mapped-row.ts'
 import type { Mapping } from './mapping.ts'
 import { ParentCollector } from './parents.ts'
 import { RowContext, TooMuchWork } from './row-context.ts'
@@ -128,7 +128,23 @@ export class TableMapper {
     }
     this.counts[mapped.outcome === 'left_out' ? 'leftOut' : mapped.outcome]++
     if (mapped.outcome === 'empty' || (!given.warnings && mapped.problems.length === 0)) return mapped
-    return { ...mapped, problems: distinct([...warningsOf(given), ...mapped.problems]) }
+    const cells = this.#textOf(given)
+    const problems = distinct([...warningsOf(given), ...mapped.problems]).map((problem) => ({ ...problem, cells }))
+    return { ...mapped, problems }
+  }
+
+  /** The filled cells that the mapping reads. Of a list only its texts: it may read one field of an object among many. */
+  #textOf({ cells }: TableRow): string {
+    const filled = this.#scope.shape.columns.flatMap((column, at) => {
+      const cell = this.#scope.used.has(at) ? (cells[at] ?? '') : ''
+      const text = [cell]
+        .flat()
+        .filter((one) => typeof one === 'string')
+        .map(tidyCell)
+        .join(', ')
+      return text === '' ? [] : [`${shown(column)}: ${shown(text)}`]
+    })
+    return filled.join('; ').slice(0, MOST_CELLS).toWellFormed()
   }
 
   #map({ line, cells, lacks, fault }: TableRow): MappedRow {

@@ -2,6 +2,7 @@ import type { Database, Tx } from '../../db/index.ts'
 import { name, type Sql, sql } from '../../db/sql.ts'
 import { FILE_KINDS, type FileKind } from '../columns.ts'
 import { KEY_COUNT } from '../map/fields.ts'
+import { cellsOf } from '../merge-expressions.sql.ts'
 import { dropWorkingSchema, workingSchema } from '../sync.sql.ts'
 import { StagingEnded } from './stage-table.ts'
 import { isStaging, type Staging } from './staging.store.ts'
@@ -58,7 +59,7 @@ export async function settleRows(tx: Tx, staging: Staging): Promise<void> {
   await inSchema(tx, staging)
   await tx.count(sql`
     insert into sync_faults (tenant_id, sync_id, file_name, table_number, kind, line, row_line, column_name, value, reason,
-      problem, row_key, effect)
+      problem, row_key, effect, cells)
     select ${tenantId}, ${syncId}, f.file_name, s.table_number, s.kind, s.table_line, s.line, 'id',
       left(case when ${isOfApp} then r.fields[2] else r.fields[1] end, 100),
       case when s.is_list then 'duplicate_id' else 'values_differ' end,
@@ -66,7 +67,7 @@ export async function settleRows(tx: Tx, staging: Staging): Promise<void> {
         then 'Line ' || first.table_line || ' already has the id "' || case when ${isOfApp} then r.fields[2] else r.fields[1] end || '".'
         else 'says something else than line ' || first.table_line || ', which counts' end,
       case when ${isOfApp} then r.fields[1] || chr(31) || r.fields[2] else r.fields[1] end,
-      case when s.is_list then 'LEFT_OUT' else 'WARNING' end
+      case when s.is_list then 'LEFT_OUT' else 'WARNING' end, coalesce(${cellsOf(sql`s.kind`, sql`r.fields`)}, '')
     from settled s
     join sync_rows r on r.tenant_id = ${tenantId} and r.sync_id = ${syncId} and r.kind = s.kind and r.line = s.line
     join sync_rows first on first.tenant_id = ${tenantId} and first.sync_id = ${syncId} and first.kind = s.kind

@@ -92,14 +92,15 @@ export const insertRowProblems = (
   reader.count(sql`
     with ${openSync(staging)}
     insert into sync_faults (tenant_id, sync_id, file_name, table_number, kind, line, column_name, value, reason, problem,
-      row_key, effect, field)
+      row_key, effect, field, cells)
     select y.tenant_id, y.sync_id, ${table.name}, ${table.number}::int, t.* from open_sync y,
       unnest(${problems.map((p) => p.kind ?? '')}::text[], ${problems.map((p) => p.line)}::int[],
         ${problems.map((p) => p.column)}::text[], ${problems.map((p) => p.value)}::text[],
         ${problems.map((p) => p.reason)}::text[], ${problems.map((p) => p.problem)}::text[],
         ${problems.map((p) => p.key)}::text[],
         ${problems.map((p) => (p.isWarning ? 'WARNING' : 'LEFT_OUT'))}::text[],
-        ${problems.map((p) => p.field ?? '')}::text[]) as t`)
+        ${problems.map((p) => p.field ?? '')}::text[],
+        ${problems.map((p) => p.cells ?? '')}::text[]) as t`)
 
 export interface TableCounts {
   number: number

@@ -315,7 +315,7 @@ select max(line) as line from sync_rows where tenant_id = $1 and sync_id = $2 an
 
 insert into sync_faults (
   tenant_id, sync_id, kind, file_name, table_number, line, row_line, column_name, value, reason, problem,
-    row_key, effect, is_compared
+    row_key, effect, is_compared, cells
 )
 select $1, $2, $3,
   (
@@ -323,11 +323,24 @@ select $1, $2, $3,
     from sync_files f
     where f.tenant_id = $4 and f.sync_id = $5 and f.kind = $6 and f.table_number = r.table_number
   ), r.table_number, r.table_line, r.line, $7, left(r.fields[1], 100), $8,
-  'This source has no app "' || r.fields[1] || '".', r.fields[1] || chr(31) || r.fields[2], $9, true
+  'This source has no app "' || r.fields[1] || '".', r.fields[1] || chr(31) || r.fields[2], $9, true,
+  coalesce(
+    left(
+      (
+        select string_agg(x.name || ': ' || replace(x.value, chr(31), ', '), '; ' order by x.at)
+        from unnest(
+          case $10 when $11 then $12::text[] when $13 then $14::text[] when $15 then $16::text[]
+            when $17 then $18::text[] when $19 then $20::text[] when $21 then $22::text[]
+            when $23 then $24::text[] end, r.fields
+        ) with ordinality as x (name, value, at)
+        where x.value <> ''
+      ), $25::int
+    ), ''
+  )
 from (
   select line, fields, table_number, table_line, is_parent
   from sync_rows
-  where tenant_id = $10 and sync_id = $11 and kind = $12 and line > $13::int and line <= $14::int
+  where tenant_id = $26 and sync_id = $27 and kind = $28 and line > $29::int and line <= $30::int
 ) as r
 where not exists (select 1 from known_app a where a.ref = r.fields[1])
 order by r.line;
@@ -336,7 +349,7 @@ select max(line) as line from sync_rows where tenant_id = $1 and sync_id = $2 an
 
 insert into sync_faults (
   tenant_id, sync_id, kind, file_name, table_number, line, row_line, column_name, value, reason, problem,
-    row_key, effect, is_compared
+    row_key, effect, is_compared, cells
 )
 select $1, $2, $3,
   (
@@ -357,20 +370,33 @@ select $1, $2, $3,
         )
     ) then 'person_ambiguous' else 'person_not_found' end,
   $8 || coalesce(nullif(r.fields[6], ''), r.fields[5], '') || '".', r.fields[1] || chr(31) || r.fields[2],
-  $9, true
+  $9, true,
+  coalesce(
+    left(
+      (
+        select string_agg(x.name || ': ' || replace(x.value, chr(31), ', '), '; ' order by x.at)
+        from unnest(
+          case $10 when $11 then $12::text[] when $13 then $14::text[] when $15 then $16::text[]
+            when $17 then $18::text[] when $19 then $20::text[] when $21 then $22::text[]
+            when $23 then $24::text[] end, r.fields
+        ) with ordinality as x (name, value, at)
+        where x.value <> ''
+      ), $25::int
+    ), ''
+  )
 from (
   select line, fields, table_number, table_line, is_parent
   from sync_rows
-  where tenant_id = $10 and sync_id = $11 and kind = $12 and line > $13::int and line <= $14::int
+  where tenant_id = $26 and sync_id = $27 and kind = $28 and line > $29::int and line <= $30::int
 ) as r
 join keyed_account k on k.line = r.line
-left join account_versions old on old.tenant_id = $15 and old.version = k.old_version
+left join account_versions old on old.tenant_id = $31 and old.version = k.old_version
 where coalesce(nullif(r.fields[6], ''), r.fields[5], '') <> ''
   and case when r.fields[6] is null then case
     when exists (select 1 from known_user u where u.by = 'link' and u.ref = lower(left(coalesce(nullif(r.fields[6], ''), nullif(r.fields[5], ''), nullif(r.fields[4], ''), r.fields[2]), 100))) then (
       select u.user_id
       from known_user u
-      where u.by = $16
+      where u.by = $32
         and u.ref = lower(
           left(
             coalesce(
@@ -383,14 +409,14 @@ where coalesce(nullif(r.fields[6], ''), r.fields[5], '') <> ''
       (
         select u.user_id
         from known_user u
-        where u.by = $17 and u.ref = lower(coalesce(r.fields[5], old.email))
-      ), (select u.user_id from known_user u where u.by = $18 and u.ref = lower(r.fields[4])),
-        (select u.user_id from known_user u where u.by = $19 and u.ref = split_part(r.fields[10], chr(31), 1))
+        where u.by = $33 and u.ref = lower(coalesce(r.fields[5], old.email))
+      ), (select u.user_id from known_user u where u.by = $34 and u.ref = lower(r.fields[4])),
+        (select u.user_id from known_user u where u.by = $35 and u.ref = split_part(r.fields[10], chr(31), 1))
     ) end else case
     when exists (select 1 from known_user u where u.by = 'link' and u.ref = lower(left(coalesce(nullif(r.fields[6], ''), nullif(r.fields[5], ''), nullif(r.fields[4], ''), r.fields[2]), 100))) then (
       select u.user_id
       from known_user u
-      where u.by = $20
+      where u.by = $36
         and u.ref = lower(
           left(
             coalesce(
@@ -400,10 +426,10 @@ where coalesce(nullif(r.fields[6], ''), r.fields[5], '') <> ''
         )
     )
     else coalesce(
-      (select u.user_id from known_user u where u.by = $21 and u.ref = r.fields[6]),
-        (select u.user_id from known_user u where u.by = $22 and u.ref = lower(r.fields[6])),
-        (select u.user_id from known_user u where u.by = $23 and u.ref = lower(r.fields[6])),
-        (select u.user_id from known_user u where u.by = $24 and u.ref = r.fields[6])
+      (select u.user_id from known_user u where u.by = $37 and u.ref = r.fields[6]),
+        (select u.user_id from known_user u where u.by = $38 and u.ref = lower(r.fields[6])),
+        (select u.user_id from known_user u where u.by = $39 and u.ref = lower(r.fields[6])),
+        (select u.user_id from known_user u where u.by = $40 and u.ref = r.fields[6])
     ) end end is null
   and r.fields[6] is distinct from ''
   and not exists (

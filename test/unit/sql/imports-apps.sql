@@ -157,7 +157,7 @@ select max(line) as line from sync_rows where tenant_id = $1 and sync_id = $2 an
 
 insert into sync_faults (
   tenant_id, sync_id, kind, file_name, table_number, line, row_line, column_name, value, reason, problem,
-    row_key, effect, is_compared
+    row_key, effect, is_compared, cells
 )
 select $1, $2, $3,
   (
@@ -184,20 +184,33 @@ select $1, $2, $3,
         (select u.user_id from known_user u where u.by = $12 and u.ref = lower(x.ref))
     ) is null
     limit 1
-  ) || '".', r.fields[1], $13, true
+  ) || '".', r.fields[1], $13, true,
+  coalesce(
+    left(
+      (
+        select string_agg(x.name || ': ' || replace(x.value, chr(31), ', '), '; ' order by x.at)
+        from unnest(
+          case $14 when $15 then $16::text[] when $17 then $18::text[] when $19 then $20::text[]
+            when $21 then $22::text[] when $23 then $24::text[] when $25 then $26::text[]
+            when $27 then $28::text[] end, r.fields
+        ) with ordinality as x (name, value, at)
+        where x.value <> ''
+      ), $29::int
+    ), ''
+  )
 from (
   select line, fields, table_number, table_line, is_parent
   from sync_rows
-  where tenant_id = $14 and sync_id = $15 and kind = $16 and line > $17::int and line <= $18::int
+  where tenant_id = $30 and sync_id = $31 and kind = $32 and line > $33::int and line <= $34::int
 ) as r
 join keyed_app k on k.line = r.line
-left join app_versions old on old.tenant_id = $19 and old.version = k.old_version
+left join app_versions old on old.tenant_id = $35 and old.version = k.old_version
 where (
   select x.ref
   from unnest(string_to_array(nullif(r.fields[4], ''), chr(31))) as x (ref)
   where coalesce(
-    (select u.user_id from known_user u where u.by = $20 and u.ref = x.ref),
-      (select u.user_id from known_user u where u.by = $21 and u.ref = lower(x.ref))
+    (select u.user_id from known_user u where u.by = $36 and u.ref = x.ref),
+      (select u.user_id from known_user u where u.by = $37 and u.ref = lower(x.ref))
   ) is null
   limit 1
 ) is not null
@@ -207,7 +220,7 @@ select max(line) as line from sync_rows where tenant_id = $1 and sync_id = $2 an
 
 insert into sync_faults (
   tenant_id, sync_id, kind, file_name, table_number, line, row_line, column_name, value, reason, problem,
-    row_key, effect, is_compared
+    row_key, effect, is_compared, cells
 )
 select $1, $2, $3,
   (
@@ -215,14 +228,27 @@ select $1, $2, $3,
     from sync_files f
     where f.tenant_id = $4 and f.sync_id = $5 and f.kind = $6 and f.table_number = r.table_number
   ), r.table_number, r.table_line, r.line, $7, left(r.fields[5], 100), 'unknown_reference',
-  $8 || r.fields[5] || '".', r.fields[1], $9, true
+  $8 || r.fields[5] || '".', r.fields[1], $9, true,
+  coalesce(
+    left(
+      (
+        select string_agg(x.name || ': ' || replace(x.value, chr(31), ', '), '; ' order by x.at)
+        from unnest(
+          case $10 when $11 then $12::text[] when $13 then $14::text[] when $15 then $16::text[]
+            when $17 then $18::text[] when $19 then $20::text[] when $21 then $22::text[]
+            when $23 then $24::text[] end, r.fields
+        ) with ordinality as x (name, value, at)
+        where x.value <> ''
+      ), $25::int
+    ), ''
+  )
 from (
   select line, fields, table_number, table_line, is_parent
   from sync_rows
-  where tenant_id = $10 and sync_id = $11 and kind = $12 and line > $13::int and line <= $14::int
+  where tenant_id = $26 and sync_id = $27 and kind = $28 and line > $29::int and line <= $30::int
 ) as r
 join keyed_app k on k.line = r.line
-left join app_versions old on old.tenant_id = $15 and old.version = k.old_version
+left join app_versions old on old.tenant_id = $31 and old.version = k.old_version
 where r.fields[5] <> ''
   and (
     select p.policy_id

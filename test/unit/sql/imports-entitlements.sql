@@ -226,7 +226,7 @@ select max(line) as line from sync_rows where tenant_id = $1 and sync_id = $2 an
 
 insert into sync_faults (
   tenant_id, sync_id, kind, file_name, table_number, line, row_line, column_name, value, reason, problem,
-    row_key, effect, is_compared
+    row_key, effect, is_compared, cells
 )
 select $1, $2, $3,
   (
@@ -234,11 +234,24 @@ select $1, $2, $3,
     from sync_files f
     where f.tenant_id = $4 and f.sync_id = $5 and f.kind = $6 and f.table_number = r.table_number
   ), r.table_number, r.table_line, r.line, $7, left(r.fields[1], 100), $8,
-  'This source has no app "' || r.fields[1] || '".', r.fields[1] || chr(31) || r.fields[2], $9, true
+  'This source has no app "' || r.fields[1] || '".', r.fields[1] || chr(31) || r.fields[2], $9, true,
+  coalesce(
+    left(
+      (
+        select string_agg(x.name || ': ' || replace(x.value, chr(31), ', '), '; ' order by x.at)
+        from unnest(
+          case $10 when $11 then $12::text[] when $13 then $14::text[] when $15 then $16::text[]
+            when $17 then $18::text[] when $19 then $20::text[] when $21 then $22::text[]
+            when $23 then $24::text[] end, r.fields
+        ) with ordinality as x (name, value, at)
+        where x.value <> ''
+      ), $25::int
+    ), ''
+  )
 from (
   select line, fields, table_number, table_line, is_parent
   from sync_rows
-  where tenant_id = $10 and sync_id = $11 and kind = $12 and line > $13::int and line <= $14::int
+  where tenant_id = $26 and sync_id = $27 and kind = $28 and line > $29::int and line <= $30::int
 ) as r
 where not exists (select 1 from known_app a where a.ref = r.fields[1])
 order by r.line;
@@ -247,7 +260,7 @@ select max(line) as line from sync_rows where tenant_id = $1 and sync_id = $2 an
 
 insert into sync_faults (
   tenant_id, sync_id, kind, file_name, table_number, line, row_line, column_name, value, reason, problem,
-    row_key, effect, is_compared
+    row_key, effect, is_compared, cells
 )
 select $1, $2, $3,
   (
@@ -255,17 +268,30 @@ select $1, $2, $3,
     from sync_files f
     where f.tenant_id = $4 and f.sync_id = $5 and f.kind = $6 and f.table_number = r.table_number
   ), r.table_number, r.table_line, r.line, $7, left(r.fields[5], 100), 'unknown_reference',
-  $8 || r.fields[5] || '".', r.fields[1] || chr(31) || r.fields[2], $9, true
+  $8 || r.fields[5] || '".', r.fields[1] || chr(31) || r.fields[2], $9, true,
+  coalesce(
+    left(
+      (
+        select string_agg(x.name || ': ' || replace(x.value, chr(31), ', '), '; ' order by x.at)
+        from unnest(
+          case $10 when $11 then $12::text[] when $13 then $14::text[] when $15 then $16::text[]
+            when $17 then $18::text[] when $19 then $20::text[] when $21 then $22::text[]
+            when $23 then $24::text[] end, r.fields
+        ) with ordinality as x (name, value, at)
+        where x.value <> ''
+      ), $25::int
+    ), ''
+  )
 from (
   select line, fields, table_number, table_line, is_parent
   from sync_rows
-  where tenant_id = $10 and sync_id = $11 and kind = $12 and line > $13::int and line <= $14::int
+  where tenant_id = $26 and sync_id = $27 and kind = $28 and line > $29::int and line <= $30::int
 ) as r
 join keyed_entitlement k on k.line = r.line
-left join entitlement_versions old on old.tenant_id = $15 and old.version = k.old_version
+left join entitlement_versions old on old.tenant_id = $31 and old.version = k.old_version
 where r.fields[5] <> ''
   and (
-    select n.object_id from known_object n where n.kind = $16 and n.app_id = k.app_id and n.ref = r.fields[5]
+    select n.object_id from known_object n where n.kind = $32 and n.app_id = k.app_id and n.ref = r.fields[5]
   ) is null
 order by r.line;
 
@@ -273,7 +299,7 @@ select max(line) as line from sync_rows where tenant_id = $1 and sync_id = $2 an
 
 insert into sync_faults (
   tenant_id, sync_id, kind, file_name, table_number, line, row_line, column_name, value, reason, problem,
-    row_key, effect, is_compared
+    row_key, effect, is_compared, cells
 )
 select $1, $2, $3,
   (
@@ -300,20 +326,33 @@ select $1, $2, $3,
         (select u.user_id from known_user u where u.by = $12 and u.ref = lower(x.ref))
     ) is null
     limit 1
-  ) || '".', r.fields[1] || chr(31) || r.fields[2], $13, true
+  ) || '".', r.fields[1] || chr(31) || r.fields[2], $13, true,
+  coalesce(
+    left(
+      (
+        select string_agg(x.name || ': ' || replace(x.value, chr(31), ', '), '; ' order by x.at)
+        from unnest(
+          case $14 when $15 then $16::text[] when $17 then $18::text[] when $19 then $20::text[]
+            when $21 then $22::text[] when $23 then $24::text[] when $25 then $26::text[]
+            when $27 then $28::text[] end, r.fields
+        ) with ordinality as x (name, value, at)
+        where x.value <> ''
+      ), $29::int
+    ), ''
+  )
 from (
   select line, fields, table_number, table_line, is_parent
   from sync_rows
-  where tenant_id = $14 and sync_id = $15 and kind = $16 and line > $17::int and line <= $18::int
+  where tenant_id = $30 and sync_id = $31 and kind = $32 and line > $33::int and line <= $34::int
 ) as r
 join keyed_entitlement k on k.line = r.line
-left join entitlement_versions old on old.tenant_id = $19 and old.version = k.old_version
+left join entitlement_versions old on old.tenant_id = $35 and old.version = k.old_version
 where (
   select x.ref
   from unnest(string_to_array(nullif(r.fields[10], ''), chr(31))) as x (ref)
   where coalesce(
-    (select u.user_id from known_user u where u.by = $20 and u.ref = x.ref),
-      (select u.user_id from known_user u where u.by = $21 and u.ref = lower(x.ref))
+    (select u.user_id from known_user u where u.by = $36 and u.ref = x.ref),
+      (select u.user_id from known_user u where u.by = $37 and u.ref = lower(x.ref))
   ) is null
   limit 1
 ) is not null
@@ -323,7 +362,7 @@ select max(line) as line from sync_rows where tenant_id = $1 and sync_id = $2 an
 
 insert into sync_faults (
   tenant_id, sync_id, kind, file_name, table_number, line, row_line, column_name, value, reason, problem,
-    row_key, effect, is_compared
+    row_key, effect, is_compared, cells
 )
 select $1, $2, $3,
   (
@@ -331,14 +370,27 @@ select $1, $2, $3,
     from sync_files f
     where f.tenant_id = $4 and f.sync_id = $5 and f.kind = $6 and f.table_number = r.table_number
   ), r.table_number, r.table_line, r.line, $7, left(r.fields[11], 100), 'unknown_reference',
-  $8 || r.fields[11] || '".', r.fields[1] || chr(31) || r.fields[2], $9, true
+  $8 || r.fields[11] || '".', r.fields[1] || chr(31) || r.fields[2], $9, true,
+  coalesce(
+    left(
+      (
+        select string_agg(x.name || ': ' || replace(x.value, chr(31), ', '), '; ' order by x.at)
+        from unnest(
+          case $10 when $11 then $12::text[] when $13 then $14::text[] when $15 then $16::text[]
+            when $17 then $18::text[] when $19 then $20::text[] when $21 then $22::text[]
+            when $23 then $24::text[] end, r.fields
+        ) with ordinality as x (name, value, at)
+        where x.value <> ''
+      ), $25::int
+    ), ''
+  )
 from (
   select line, fields, table_number, table_line, is_parent
   from sync_rows
-  where tenant_id = $10 and sync_id = $11 and kind = $12 and line > $13::int and line <= $14::int
+  where tenant_id = $26 and sync_id = $27 and kind = $28 and line > $29::int and line <= $30::int
 ) as r
 join keyed_entitlement k on k.line = r.line
-left join entitlement_versions old on old.tenant_id = $15 and old.version = k.old_version
+left join entitlement_versions old on old.tenant_id = $31 and old.version = k.old_version
 where r.fields[11] <> ''
   and (
     select p.policy_id

@@ -233,7 +233,7 @@ select max(line) as line from sync_rows where tenant_id = $1 and sync_id = $2 an
 
 insert into sync_faults (
   tenant_id, sync_id, kind, file_name, table_number, line, row_line, column_name, value, reason, problem,
-    row_key, effect, is_compared
+    row_key, effect, is_compared, cells
 )
 select $1, $2, $3,
   (
@@ -245,11 +245,24 @@ select $1, $2, $3,
   coalesce(
     r.fields[1], ''
   ) || chr(31) || coalesce(r.fields[2], '') || chr(31) || coalesce(r.fields[3], '') || chr(31) || coalesce(r.fields[4], '') || chr(31) || coalesce(r.fields[5], ''),
-  $9, true
+  $9, true,
+  coalesce(
+    left(
+      (
+        select string_agg(x.name || ': ' || replace(x.value, chr(31), ', '), '; ' order by x.at)
+        from unnest(
+          case $10 when $11 then $12::text[] when $13 then $14::text[] when $15 then $16::text[]
+            when $17 then $18::text[] when $19 then $20::text[] when $21 then $22::text[]
+            when $23 then $24::text[] end, r.fields
+        ) with ordinality as x (name, value, at)
+        where x.value <> ''
+      ), $25::int
+    ), ''
+  )
 from (
   select line, fields, table_number, table_line, is_parent
   from sync_rows
-  where tenant_id = $10 and sync_id = $11 and kind = $12 and line > $13::int and line <= $14::int
+  where tenant_id = $26 and sync_id = $27 and kind = $28 and line > $29::int and line <= $30::int
 ) as r
 where (coalesce(r.fields[3], '') = '') = (coalesce(r.fields[4], '') = '')
 order by r.line;
@@ -258,7 +271,7 @@ select max(line) as line from sync_rows where tenant_id = $1 and sync_id = $2 an
 
 insert into sync_faults (
   tenant_id, sync_id, kind, file_name, table_number, line, row_line, column_name, value, reason, problem,
-    row_key, effect, is_compared
+    row_key, effect, is_compared, cells
 )
 select $1, $2, $3,
   (
@@ -269,11 +282,24 @@ select $1, $2, $3,
   coalesce(
     r.fields[1], ''
   ) || chr(31) || coalesce(r.fields[2], '') || chr(31) || coalesce(r.fields[3], '') || chr(31) || coalesce(r.fields[4], '') || chr(31) || coalesce(r.fields[5], ''),
-  $10, true
+  $10, true,
+  coalesce(
+    left(
+      (
+        select string_agg(x.name || ': ' || replace(x.value, chr(31), ', '), '; ' order by x.at)
+        from unnest(
+          case $11 when $12 then $13::text[] when $14 then $15::text[] when $16 then $17::text[]
+            when $18 then $19::text[] when $20 then $21::text[] when $22 then $23::text[]
+            when $24 then $25::text[] end, r.fields
+        ) with ordinality as x (name, value, at)
+        where x.value <> ''
+      ), $26::int
+    ), ''
+  )
 from (
   select line, fields, table_number, table_line, is_parent
   from sync_rows
-  where tenant_id = $11 and sync_id = $12 and kind = $13 and line > $14::int and line <= $15::int
+  where tenant_id = $27 and sync_id = $28 and kind = $29 and line > $30::int and line <= $31::int
 ) as r
 join next_grant n on n.line = r.line
 where not exists (select 1 from known_app a where a.ref = r.fields[1])
@@ -283,7 +309,7 @@ select max(line) as line from sync_rows where tenant_id = $1 and sync_id = $2 an
 
 insert into sync_faults (
   tenant_id, sync_id, kind, file_name, table_number, line, row_line, column_name, value, reason, problem,
-    row_key, effect, is_compared
+    row_key, effect, is_compared, cells
 )
 select $1, $2, $3,
   (
@@ -304,11 +330,24 @@ select $1, $2, $3,
   coalesce(
     r.fields[1], ''
   ) || chr(31) || coalesce(r.fields[2], '') || chr(31) || coalesce(r.fields[3], '') || chr(31) || coalesce(r.fields[4], '') || chr(31) || coalesce(r.fields[5], ''),
-  $12, true
+  $12, true,
+  coalesce(
+    left(
+      (
+        select string_agg(x.name || ': ' || replace(x.value, chr(31), ', '), '; ' order by x.at)
+        from unnest(
+          case $13 when $14 then $15::text[] when $16 then $17::text[] when $18 then $19::text[]
+            when $20 then $21::text[] when $22 then $23::text[] when $24 then $25::text[]
+            when $26 then $27::text[] end, r.fields
+        ) with ordinality as x (name, value, at)
+        where x.value <> ''
+      ), $28::int
+    ), ''
+  )
 from (
   select line, fields, table_number, table_line, is_parent
   from sync_rows
-  where tenant_id = $13 and sync_id = $14 and kind = $15 and line > $16::int and line <= $17::int
+  where tenant_id = $29 and sync_id = $30 and kind = $31 and line > $32::int and line <= $33::int
 ) as r
 join next_grant n on n.line = r.line
 where n.entitlement_key is null and exists (select 1 from known_app a where a.ref = r.fields[1])
@@ -318,7 +357,7 @@ select max(line) as line from sync_rows where tenant_id = $1 and sync_id = $2 an
 
 insert into sync_faults (
   tenant_id, sync_id, kind, file_name, table_number, line, row_line, column_name, value, reason, problem,
-    row_key, effect, is_compared
+    row_key, effect, is_compared, cells
 )
 select $1, $2, $3,
   (
@@ -339,11 +378,24 @@ select $1, $2, $3,
   coalesce(
     r.fields[1], ''
   ) || chr(31) || coalesce(r.fields[2], '') || chr(31) || coalesce(r.fields[3], '') || chr(31) || coalesce(r.fields[4], '') || chr(31) || coalesce(r.fields[5], ''),
-  $12, true
+  $12, true,
+  coalesce(
+    left(
+      (
+        select string_agg(x.name || ': ' || replace(x.value, chr(31), ', '), '; ' order by x.at)
+        from unnest(
+          case $13 when $14 then $15::text[] when $16 then $17::text[] when $18 then $19::text[]
+            when $20 then $21::text[] when $22 then $23::text[] when $24 then $25::text[]
+            when $26 then $27::text[] end, r.fields
+        ) with ordinality as x (name, value, at)
+        where x.value <> ''
+      ), $28::int
+    ), ''
+  )
 from (
   select line, fields, table_number, table_line, is_parent
   from sync_rows
-  where tenant_id = $13 and sync_id = $14 and kind = $15 and line > $16::int and line <= $17::int
+  where tenant_id = $29 and sync_id = $30 and kind = $31 and line > $32::int and line <= $33::int
 ) as r
 join next_grant n on n.line = r.line
 where n.principal_key is null
@@ -356,7 +408,7 @@ select max(line) as line from sync_rows where tenant_id = $1 and sync_id = $2 an
 
 insert into sync_faults (
   tenant_id, sync_id, kind, file_name, table_number, line, row_line, column_name, value, reason, problem,
-    row_key, effect, is_compared
+    row_key, effect, is_compared, cells
 )
 select $1, $2, $3,
   (
@@ -367,11 +419,24 @@ select $1, $2, $3,
   coalesce(
     r.fields[1], ''
   ) || chr(31) || coalesce(r.fields[2], '') || chr(31) || coalesce(r.fields[3], '') || chr(31) || coalesce(r.fields[4], '') || chr(31) || coalesce(r.fields[5], ''),
-  $10, true
+  $10, true,
+  coalesce(
+    left(
+      (
+        select string_agg(x.name || ': ' || replace(x.value, chr(31), ', '), '; ' order by x.at)
+        from unnest(
+          case $11 when $12 then $13::text[] when $14 then $15::text[] when $16 then $17::text[]
+            when $18 then $19::text[] when $20 then $21::text[] when $22 then $23::text[]
+            when $24 then $25::text[] end, r.fields
+        ) with ordinality as x (name, value, at)
+        where x.value <> ''
+      ), $26::int
+    ), ''
+  )
 from (
   select line, fields, table_number, table_line, is_parent
   from sync_rows
-  where tenant_id = $11 and sync_id = $12 and kind = $13 and line > $14::int and line <= $15::int
+  where tenant_id = $27 and sync_id = $28 and kind = $29 and line > $30::int and line <= $31::int
 ) as r
 join next_grant n on n.line = r.line
 where n.principal_key is null and r.fields[4] <> '' and coalesce(r.fields[3], '') = ''
@@ -381,7 +446,7 @@ select max(line) as line from sync_rows where tenant_id = $1 and sync_id = $2 an
 
 insert into sync_faults (
   tenant_id, sync_id, kind, file_name, table_number, line, row_line, column_name, value, reason, problem,
-    row_key, effect, is_compared
+    row_key, effect, is_compared, cells
 )
 select $1, $2, $3,
   (
@@ -393,11 +458,24 @@ select $1, $2, $3,
   coalesce(
     r.fields[1], ''
   ) || chr(31) || coalesce(r.fields[2], '') || chr(31) || coalesce(r.fields[3], '') || chr(31) || coalesce(r.fields[4], '') || chr(31) || coalesce(r.fields[5], ''),
-  $9, true
+  $9, true,
+  coalesce(
+    left(
+      (
+        select string_agg(x.name || ': ' || replace(x.value, chr(31), ', '), '; ' order by x.at)
+        from unnest(
+          case $10 when $11 then $12::text[] when $13 then $14::text[] when $15 then $16::text[]
+            when $17 then $18::text[] when $19 then $20::text[] when $21 then $22::text[]
+            when $23 then $24::text[] end, r.fields
+        ) with ordinality as x (name, value, at)
+        where x.value <> ''
+      ), $25::int
+    ), ''
+  )
 from (
   select line, fields, table_number, table_line, is_parent
   from sync_rows
-  where tenant_id = $10 and sync_id = $11 and kind = $12 and line > $13::int and line <= $14::int
+  where tenant_id = $26 and sync_id = $27 and kind = $28 and line > $29::int and line <= $30::int
 ) as r
 join next_grant n on n.line = r.line
 where array_position(n.path_keys, null) > 0
@@ -450,7 +528,7 @@ select max(line) as line from sync_rows where tenant_id = $1 and sync_id = $2 an
 
 insert into sync_faults (
   tenant_id, sync_id, kind, file_name, table_number, line, row_line, column_name, value, reason, problem,
-    row_key, effect, is_compared
+    row_key, effect, is_compared, cells
 )
 select $1, $2, $3,
   (
@@ -462,17 +540,30 @@ select $1, $2, $3,
   coalesce(
     r.fields[1], ''
   ) || chr(31) || coalesce(r.fields[2], '') || chr(31) || coalesce(r.fields[3], '') || chr(31) || coalesce(r.fields[4], '') || chr(31) || coalesce(r.fields[5], ''),
-  $9, true
+  $9, true,
+  coalesce(
+    left(
+      (
+        select string_agg(x.name || ': ' || replace(x.value, chr(31), ', '), '; ' order by x.at)
+        from unnest(
+          case $10 when $11 then $12::text[] when $13 then $14::text[] when $15 then $16::text[]
+            when $17 then $18::text[] when $19 then $20::text[] when $21 then $22::text[]
+            when $23 then $24::text[] end, r.fields
+        ) with ordinality as x (name, value, at)
+        where x.value <> ''
+      ), $25::int
+    ), ''
+  )
 from (
   select line, fields, table_number, table_line, is_parent
   from sync_rows
-  where tenant_id = $10 and sync_id = $11 and kind = $12 and line > $13::int and line <= $14::int
+  where tenant_id = $26 and sync_id = $27 and kind = $28 and line > $29::int and line <= $30::int
 ) as r
 join repeated_grant n on n.line = r.line
 join (
   select line, fields, table_number, table_line, is_parent
   from sync_rows
-  where tenant_id = $15 and sync_id = $16 and kind = $17 and true
+  where tenant_id = $31 and sync_id = $32 and kind = $33 and true
 ) as first on first.line = n.first_line
 where n.line <> n.first_line and r.fields <> first.fields
 order by r.line;

@@ -164,7 +164,7 @@ select max(line) as line from sync_rows where tenant_id = $1 and sync_id = $2 an
 
 insert into sync_faults (
   tenant_id, sync_id, kind, file_name, table_number, line, row_line, column_name, value, reason, problem,
-    row_key, effect, is_compared
+    row_key, effect, is_compared, cells
 )
 select $1, $2, $3,
   (
@@ -172,11 +172,24 @@ select $1, $2, $3,
     from sync_files f
     where f.tenant_id = $4 and f.sync_id = $5 and f.kind = $6 and f.table_number = r.table_number
   ), r.table_number, r.table_line, r.line, $7, left(r.fields[1], 100), $8,
-  'This source has no app "' || r.fields[1] || '".', r.fields[1] || chr(31) || r.fields[2], $9, true
+  'This source has no app "' || r.fields[1] || '".', r.fields[1] || chr(31) || r.fields[2], $9, true,
+  coalesce(
+    left(
+      (
+        select string_agg(x.name || ': ' || replace(x.value, chr(31), ', '), '; ' order by x.at)
+        from unnest(
+          case $10 when $11 then $12::text[] when $13 then $14::text[] when $15 then $16::text[]
+            when $17 then $18::text[] when $19 then $20::text[] when $21 then $22::text[]
+            when $23 then $24::text[] end, r.fields
+        ) with ordinality as x (name, value, at)
+        where x.value <> ''
+      ), $25::int
+    ), ''
+  )
 from (
   select line, fields, table_number, table_line, is_parent
   from sync_rows
-  where tenant_id = $10 and sync_id = $11 and kind = $12 and line > $13::int and line <= $14::int
+  where tenant_id = $26 and sync_id = $27 and kind = $28 and line > $29::int and line <= $30::int
 ) as r
 where not exists (select 1 from known_app a where a.ref = r.fields[1])
 order by r.line;
@@ -185,7 +198,7 @@ select max(line) as line from sync_rows where tenant_id = $1 and sync_id = $2 an
 
 insert into sync_faults (
   tenant_id, sync_id, kind, file_name, table_number, line, row_line, column_name, value, reason, problem,
-    row_key, effect, is_compared
+    row_key, effect, is_compared, cells
 )
 select $1, $2, $3,
   (
@@ -193,17 +206,30 @@ select $1, $2, $3,
     from sync_files f
     where f.tenant_id = $4 and f.sync_id = $5 and f.kind = $6 and f.table_number = r.table_number
   ), r.table_number, r.table_line, r.line, $7, left(r.fields[3], 100), 'unknown_reference',
-  $8 || r.fields[3] || '".', r.fields[1] || chr(31) || r.fields[2], $9, true
+  $8 || r.fields[3] || '".', r.fields[1] || chr(31) || r.fields[2], $9, true,
+  coalesce(
+    left(
+      (
+        select string_agg(x.name || ': ' || replace(x.value, chr(31), ', '), '; ' order by x.at)
+        from unnest(
+          case $10 when $11 then $12::text[] when $13 then $14::text[] when $15 then $16::text[]
+            when $17 then $18::text[] when $19 then $20::text[] when $21 then $22::text[]
+            when $23 then $24::text[] end, r.fields
+        ) with ordinality as x (name, value, at)
+        where x.value <> ''
+      ), $25::int
+    ), ''
+  )
 from (
   select line, fields, table_number, table_line, is_parent
   from sync_rows
-  where tenant_id = $10 and sync_id = $11 and kind = $12 and line > $13::int and line <= $14::int
+  where tenant_id = $26 and sync_id = $27 and kind = $28 and line > $29::int and line <= $30::int
 ) as r
 join keyed_resource k on k.line = r.line
-left join resource_versions old on old.tenant_id = $15 and old.version = k.old_version
+left join resource_versions old on old.tenant_id = $31 and old.version = k.old_version
 where r.fields[3] <> ''
   and (
-    select n.object_id from known_object n where n.kind = $16 and n.app_id = k.app_id and n.ref = r.fields[3]
+    select n.object_id from known_object n where n.kind = $32 and n.app_id = k.app_id and n.ref = r.fields[3]
   ) is null
 order by r.line;
 
@@ -211,7 +237,7 @@ select max(line) as line from sync_rows where tenant_id = $1 and sync_id = $2 an
 
 insert into sync_faults (
   tenant_id, sync_id, kind, file_name, table_number, line, row_line, column_name, value, reason, problem,
-    row_key, effect, is_compared
+    row_key, effect, is_compared, cells
 )
 select $1, $2, $3,
   (
@@ -219,17 +245,30 @@ select $1, $2, $3,
     from sync_files f
     where f.tenant_id = $4 and f.sync_id = $5 and f.kind = $6 and f.table_number = r.table_number
   ), r.table_number, r.table_line, r.line, $7, left(r.fields[6], 100), 'unknown_reference',
-  $8 || r.fields[6] || '".', r.fields[1] || chr(31) || r.fields[2], $9, true
+  $8 || r.fields[6] || '".', r.fields[1] || chr(31) || r.fields[2], $9, true,
+  coalesce(
+    left(
+      (
+        select string_agg(x.name || ': ' || replace(x.value, chr(31), ', '), '; ' order by x.at)
+        from unnest(
+          case $10 when $11 then $12::text[] when $13 then $14::text[] when $15 then $16::text[]
+            when $17 then $18::text[] when $19 then $20::text[] when $21 then $22::text[]
+            when $23 then $24::text[] end, r.fields
+        ) with ordinality as x (name, value, at)
+        where x.value <> ''
+      ), $25::int
+    ), ''
+  )
 from (
   select line, fields, table_number, table_line, is_parent
   from sync_rows
-  where tenant_id = $10 and sync_id = $11 and kind = $12 and line > $13::int and line <= $14::int
+  where tenant_id = $26 and sync_id = $27 and kind = $28 and line > $29::int and line <= $30::int
 ) as r
 join keyed_resource k on k.line = r.line
-left join resource_versions old on old.tenant_id = $15 and old.version = k.old_version
+left join resource_versions old on old.tenant_id = $31 and old.version = k.old_version
 where r.fields[6] <> ''
   and (
-    select n.object_id from known_object n where n.kind = $16 and n.app_id = k.app_id and n.ref = r.fields[6]
+    select n.object_id from known_object n where n.kind = $32 and n.app_id = k.app_id and n.ref = r.fields[6]
   ) is null
 order by r.line;
 
@@ -237,7 +276,7 @@ select max(line) as line from sync_rows where tenant_id = $1 and sync_id = $2 an
 
 insert into sync_faults (
   tenant_id, sync_id, kind, file_name, table_number, line, row_line, column_name, value, reason, problem,
-    row_key, effect, is_compared
+    row_key, effect, is_compared, cells
 )
 select $1, $2, $3,
   (
@@ -264,20 +303,33 @@ select $1, $2, $3,
         (select u.user_id from known_user u where u.by = $12 and u.ref = lower(x.ref))
     ) is null
     limit 1
-  ) || '".', r.fields[1] || chr(31) || r.fields[2], $13, true
+  ) || '".', r.fields[1] || chr(31) || r.fields[2], $13, true,
+  coalesce(
+    left(
+      (
+        select string_agg(x.name || ': ' || replace(x.value, chr(31), ', '), '; ' order by x.at)
+        from unnest(
+          case $14 when $15 then $16::text[] when $17 then $18::text[] when $19 then $20::text[]
+            when $21 then $22::text[] when $23 then $24::text[] when $25 then $26::text[]
+            when $27 then $28::text[] end, r.fields
+        ) with ordinality as x (name, value, at)
+        where x.value <> ''
+      ), $29::int
+    ), ''
+  )
 from (
   select line, fields, table_number, table_line, is_parent
   from sync_rows
-  where tenant_id = $14 and sync_id = $15 and kind = $16 and line > $17::int and line <= $18::int
+  where tenant_id = $30 and sync_id = $31 and kind = $32 and line > $33::int and line <= $34::int
 ) as r
 join keyed_resource k on k.line = r.line
-left join resource_versions old on old.tenant_id = $19 and old.version = k.old_version
+left join resource_versions old on old.tenant_id = $35 and old.version = k.old_version
 where (
   select x.ref
   from unnest(string_to_array(nullif(r.fields[7], ''), chr(31))) as x (ref)
   where coalesce(
-    (select u.user_id from known_user u where u.by = $20 and u.ref = x.ref),
-      (select u.user_id from known_user u where u.by = $21 and u.ref = lower(x.ref))
+    (select u.user_id from known_user u where u.by = $36 and u.ref = x.ref),
+      (select u.user_id from known_user u where u.by = $37 and u.ref = lower(x.ref))
   ) is null
   limit 1
 ) is not null
@@ -301,7 +353,7 @@ select max(line) as line from sync_rows where tenant_id = $1 and sync_id = $2 an
 
 insert into sync_faults (
   tenant_id, sync_id, kind, file_name, table_number, line, row_line, column_name, value, reason, problem,
-    row_key, effect, is_compared
+    row_key, effect, is_compared, cells
 )
 select $1, $2, $3,
   (
@@ -309,11 +361,24 @@ select $1, $2, $3,
     from sync_files f
     where f.tenant_id = $4 and f.sync_id = $5 and f.kind = $6 and f.table_number = r.table_number
   ), r.table_number, r.table_line, r.line, $7, left(r.fields[6], 100), $8, $9::text,
-  r.fields[1] || chr(31) || r.fields[2], $10, true
+  r.fields[1] || chr(31) || r.fields[2], $10, true,
+  coalesce(
+    left(
+      (
+        select string_agg(x.name || ': ' || replace(x.value, chr(31), ', '), '; ' order by x.at)
+        from unnest(
+          case $11 when $12 then $13::text[] when $14 then $15::text[] when $16 then $17::text[]
+            when $18 then $19::text[] when $20 then $21::text[] when $22 then $23::text[]
+            when $24 then $25::text[] end, r.fields
+        ) with ordinality as x (name, value, at)
+        where x.value <> ''
+      ), $26::int
+    ), ''
+  )
 from (
   select line, fields, table_number, table_line, is_parent
   from sync_rows
-  where tenant_id = $11 and sync_id = $12 and kind = $13 and line > $14::int and line <= $15::int
+  where tenant_id = $27 and sync_id = $28 and kind = $29 and line > $30::int and line <= $31::int
 ) as r
 where r.line in (select line from circle)
 order by r.line;

@@ -30,13 +30,13 @@ with open_sync as (
 )
 insert into sync_faults (
   tenant_id, sync_id, file_name, table_number, kind, line, column_name, value, reason, problem, row_key,
-    effect, field
+    effect, field, cells
 )
 select y.tenant_id, y.sync_id, $4, $5::int, t.*
 from open_sync y,
   unnest(
     $6::text[], $7::int[], $8::text[], $9::text[], $10::text[], $11::text[], $12::text[], $13::text[],
-      $14::text[]
+      $14::text[], $15::text[]
   ) as t;
 
 -- findSettled
@@ -264,7 +264,7 @@ select set_config('search_path', $1, true);
 
 insert into sync_faults (
   tenant_id, sync_id, file_name, table_number, kind, line, row_line, column_name, value, reason, problem,
-    row_key, effect
+    row_key, effect, cells
 )
 select $1, $2, f.file_name, s.table_number, s.kind, s.table_line, s.line, 'id',
   left(case when s.kind not in ('users', 'apps') then r.fields[2] else r.fields[1] end, 100),
@@ -273,15 +273,28 @@ select $1, $2, f.file_name, s.table_number, s.kind, s.table_line, s.line, 'id',
     when s.kind not in ('users', 'apps') then r.fields[2] else r.fields[1] end || '".'
     else 'says something else than line ' || first.table_line || ', which counts' end,
   case when s.kind not in ('users', 'apps') then r.fields[1] || chr(31) || r.fields[2] else r.fields[1] end,
-  case when s.is_list then 'LEFT_OUT' else 'WARNING' end
+  case when s.is_list then 'LEFT_OUT' else 'WARNING' end,
+  coalesce(
+    left(
+      (
+        select string_agg(x.name || ': ' || replace(x.value, chr(31), ', '), '; ' order by x.at)
+        from unnest(
+          case s.kind when $3 then $4::text[] when $5 then $6::text[] when $7 then $8::text[]
+            when $9 then $10::text[] when $11 then $12::text[] when $13 then $14::text[]
+            when $15 then $16::text[] end, r.fields
+        ) with ordinality as x (name, value, at)
+        where x.value <> ''
+      ), $17::int
+    ), ''
+  )
 from settled s
-join sync_rows r on r.tenant_id = $3 and r.sync_id = $4 and r.kind = s.kind and r.line = s.line
-join sync_rows first on first.tenant_id = $5
-  and first.sync_id = $6
+join sync_rows r on r.tenant_id = $18 and r.sync_id = $19 and r.kind = s.kind and r.line = s.line
+join sync_rows first on first.tenant_id = $20
+  and first.sync_id = $21
   and first.kind = s.kind
   and first.line = s.first_line
-join sync_files f on f.tenant_id = $7
-  and f.sync_id = $8
+join sync_files f on f.tenant_id = $22
+  and f.sync_id = $23
   and f.kind = s.kind
   and f.table_number = s.table_number
 where not s.is_same and not s.is_parent

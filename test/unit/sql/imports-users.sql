@@ -301,7 +301,7 @@ select max(line) as line from sync_rows where tenant_id = $1 and sync_id = $2 an
 
 insert into sync_faults (
   tenant_id, sync_id, kind, file_name, table_number, line, row_line, column_name, value, reason, problem,
-    row_key, effect, is_compared
+    row_key, effect, is_compared, cells
 )
 select $1, $2, $3,
   (
@@ -309,19 +309,32 @@ select $1, $2, $3,
     from sync_files f
     where f.tenant_id = $4 and f.sync_id = $5 and f.kind = $6 and f.table_number = r.table_number
   ), r.table_number, r.table_line, r.line, $7, left(coalesce(r.fields[4], ''), 100), $8, $9::text,
-  r.fields[1], $10, true
+  r.fields[1], $10, true,
+  coalesce(
+    left(
+      (
+        select string_agg(x.name || ': ' || replace(x.value, chr(31), ', '), '; ' order by x.at)
+        from unnest(
+          case $11 when $12 then $13::text[] when $14 then $15::text[] when $16 then $17::text[]
+            when $18 then $19::text[] when $20 then $21::text[] when $22 then $23::text[]
+            when $24 then $25::text[] end, r.fields
+        ) with ordinality as x (name, value, at)
+        where x.value <> ''
+      ), $26::int
+    ), ''
+  )
 from (
   select line, fields, table_number, table_line, is_parent
   from sync_rows
-  where tenant_id = $11 and sync_id = $12 and kind = $13 and line > $14::int and line <= $15::int
+  where tenant_id = $27 and sync_id = $28 and kind = $29 and line > $30::int and line <= $31::int
 ) as r
 join next_user n on n.line = r.line
-join user_versions old on old.tenant_id = $16 and old.version = n.old_version
+join user_versions old on old.tenant_id = $32 and old.version = n.old_version
 where lower(n.status) <> lower(old.status)
   and exists (
     select 1
     from user_roles r
-    where r.tenant_id = old.tenant_id and r.user_id = old.user_id and r.role_id = any($17::text[])
+    where r.tenant_id = old.tenant_id and r.user_id = old.user_id and r.role_id = any($33::text[])
   )
 order by r.line;
 
@@ -329,7 +342,7 @@ select max(line) as line from sync_rows where tenant_id = $1 and sync_id = $2 an
 
 insert into sync_faults (
   tenant_id, sync_id, kind, file_name, table_number, line, row_line, column_name, value, reason, problem,
-    row_key, effect, is_compared
+    row_key, effect, is_compared, cells
 )
 select $1, $2, $3,
   (
@@ -337,19 +350,32 @@ select $1, $2, $3,
     from sync_files f
     where f.tenant_id = $4 and f.sync_id = $5 and f.kind = $6 and f.table_number = r.table_number
   ), r.table_number, r.table_line, r.line, $7, left(coalesce(r.fields[2], ''), 100), $8, $9::text,
-  r.fields[1], $10, true
+  r.fields[1], $10, true,
+  coalesce(
+    left(
+      (
+        select string_agg(x.name || ': ' || replace(x.value, chr(31), ', '), '; ' order by x.at)
+        from unnest(
+          case $11 when $12 then $13::text[] when $14 then $15::text[] when $16 then $17::text[]
+            when $18 then $19::text[] when $20 then $21::text[] when $22 then $23::text[]
+            when $24 then $25::text[] end, r.fields
+        ) with ordinality as x (name, value, at)
+        where x.value <> ''
+      ), $26::int
+    ), ''
+  )
 from (
   select line, fields, table_number, table_line, is_parent
   from sync_rows
-  where tenant_id = $11 and sync_id = $12 and kind = $13 and line > $14::int and line <= $15::int
+  where tenant_id = $27 and sync_id = $28 and kind = $29 and line > $30::int and line <= $31::int
 ) as r
 join next_user n on n.line = r.line
-join user_versions old on old.tenant_id = $16 and old.version = n.old_version
+join user_versions old on old.tenant_id = $32 and old.version = n.old_version
 where lower(n.email) <> lower(old.email)
   and exists (
     select 1
     from user_roles r
-    where r.tenant_id = old.tenant_id and r.user_id = old.user_id and r.role_id = any($17::text[])
+    where r.tenant_id = old.tenant_id and r.user_id = old.user_id and r.role_id = any($33::text[])
   )
 order by r.line;
 
@@ -357,7 +383,7 @@ select max(line) as line from sync_rows where tenant_id = $1 and sync_id = $2 an
 
 insert into sync_faults (
   tenant_id, sync_id, kind, file_name, table_number, line, row_line, column_name, value, reason, problem,
-    row_key, effect, is_compared
+    row_key, effect, is_compared, cells
 )
 select $1, $2, $3,
   (
@@ -384,20 +410,33 @@ select $1, $2, $3,
         (select u.user_id from known_user u where u.by = $12 and u.ref = lower(x.ref))
     ) is null
     limit 1
-  ) || '".', r.fields[1], $13, true
+  ) || '".', r.fields[1], $13, true,
+  coalesce(
+    left(
+      (
+        select string_agg(x.name || ': ' || replace(x.value, chr(31), ', '), '; ' order by x.at)
+        from unnest(
+          case $14 when $15 then $16::text[] when $17 then $18::text[] when $19 then $20::text[]
+            when $21 then $22::text[] when $23 then $24::text[] when $25 then $26::text[]
+            when $27 then $28::text[] end, r.fields
+        ) with ordinality as x (name, value, at)
+        where x.value <> ''
+      ), $29::int
+    ), ''
+  )
 from (
   select line, fields, table_number, table_line, is_parent
   from sync_rows
-  where tenant_id = $14 and sync_id = $15 and kind = $16 and line > $17::int and line <= $18::int
+  where tenant_id = $30 and sync_id = $31 and kind = $32 and line > $33::int and line <= $34::int
 ) as r
 join keyed_user k on k.line = r.line
-left join user_versions old on old.tenant_id = $19 and old.version = k.old_version
+left join user_versions old on old.tenant_id = $35 and old.version = k.old_version
 where (
   select x.ref
   from unnest(string_to_array(nullif(r.fields[9], ''), chr(31))) as x (ref)
   where coalesce(
-    (select u.user_id from known_user u where u.by = $20 and u.ref = x.ref),
-      (select u.user_id from known_user u where u.by = $21 and u.ref = lower(x.ref))
+    (select u.user_id from known_user u where u.by = $36 and u.ref = x.ref),
+      (select u.user_id from known_user u where u.by = $37 and u.ref = lower(x.ref))
   ) is null
   limit 1
 ) is not null
@@ -418,7 +457,7 @@ select max(line) as line from sync_rows where tenant_id = $1 and sync_id = $2 an
 
 insert into sync_faults (
   tenant_id, sync_id, kind, file_name, table_number, line, row_line, column_name, value, reason, problem,
-    row_key, effect, is_compared
+    row_key, effect, is_compared, cells
 )
 select $1, $2, $3,
   (
@@ -426,11 +465,24 @@ select $1, $2, $3,
     from sync_files f
     where f.tenant_id = $4 and f.sync_id = $5 and f.kind = $6 and f.table_number = r.table_number
   ), r.table_number, r.table_line, r.line, $7, left(d.email, 100), $8,
-  'Line ' || d.first_line || ' already has the address "' || d.email || '".', r.fields[1], $9, true
+  'Line ' || d.first_line || ' already has the address "' || d.email || '".', r.fields[1], $9, true,
+  coalesce(
+    left(
+      (
+        select string_agg(x.name || ': ' || replace(x.value, chr(31), ', '), '; ' order by x.at)
+        from unnest(
+          case $10 when $11 then $12::text[] when $13 then $14::text[] when $15 then $16::text[]
+            when $17 then $18::text[] when $19 then $20::text[] when $21 then $22::text[]
+            when $23 then $24::text[] end, r.fields
+        ) with ordinality as x (name, value, at)
+        where x.value <> ''
+      ), $25::int
+    ), ''
+  )
 from (
   select line, fields, table_number, table_line, is_parent
   from sync_rows
-  where tenant_id = $10 and sync_id = $11 and kind = $12 and line > $13::int and line <= $14::int
+  where tenant_id = $26 and sync_id = $27 and kind = $28 and line > $29::int and line <= $30::int
 ) as r
 join (
   select n.line, n.email, f.table_line as first_line
@@ -442,7 +494,7 @@ join (
   join (
     select line, fields, table_number, table_line, is_parent
     from sync_rows
-    where tenant_id = $15 and sync_id = $16 and kind = $17 and true
+    where tenant_id = $31 and sync_id = $32 and kind = $33 and true
   ) as f on f.line = n.first_line
   where n.line > n.first_line
 ) d on d.line = r.line
@@ -453,7 +505,7 @@ select max(line) as line from sync_rows where tenant_id = $1 and sync_id = $2 an
 
 insert into sync_faults (
   tenant_id, sync_id, kind, file_name, table_number, line, row_line, column_name, value, reason, problem,
-    row_key, effect, is_compared
+    row_key, effect, is_compared, cells
 )
 select $1, $2, $3,
   (
@@ -462,16 +514,29 @@ select $1, $2, $3,
     where f.tenant_id = $4 and f.sync_id = $5 and f.kind = $6 and f.table_number = r.table_number
   ), r.table_number, r.table_line, r.line, $7, left(d.email, 100), $8,
   'The address "' || d.email || '" belongs to another person, who is not in this file or whose row was left out.',
-  r.fields[1], $9, true
+  r.fields[1], $9, true,
+  coalesce(
+    left(
+      (
+        select string_agg(x.name || ': ' || replace(x.value, chr(31), ', '), '; ' order by x.at)
+        from unnest(
+          case $10 when $11 then $12::text[] when $13 then $14::text[] when $15 then $16::text[]
+            when $17 then $18::text[] when $19 then $20::text[] when $21 then $22::text[]
+            when $23 then $24::text[] end, r.fields
+        ) with ordinality as x (name, value, at)
+        where x.value <> ''
+      ), $25::int
+    ), ''
+  )
 from (
   select line, fields, table_number, table_line, is_parent
   from sync_rows
-  where tenant_id = $10 and sync_id = $11 and kind = $12 and line > $13::int and line <= $14::int
+  where tenant_id = $26 and sync_id = $27 and kind = $28 and line > $29::int and line <= $30::int
 ) as r
 join (
   select n.line, n.email, '' as first_line
   from next_user n
-  join users u on u.tenant_id = $15 and n.email <> '' and lower(u.email) = lower(n.email)
+  join users u on u.tenant_id = $31 and n.email <> '' and lower(u.email) = lower(n.email)
   where not exists (select 1 from next_user m where m.user_id = u.user_id)
 ) d on d.line = r.line
 where true

@@ -109,18 +109,6 @@ export const faultsQuery = (sourceId: string, id: string) =>
     queryFn: ({ pageParam, signal }) => fetchFaults(sourceId, id, pageParam, signal),
   })
 
-const MOST_FAULTS = 20_000
-export async function fetchAllFaults(sourceId: string, id: string, signal: AbortSignal): Promise<SyncFault[]> {
-  const faults: SyncFault[] = []
-  let pageToken = ''
-  do {
-    const page = await fetchFaults(sourceId, id, pageToken, signal)
-    faults.push(...page.list)
-    pageToken = page.nextPageToken
-  } while (pageToken !== '' && faults.length < MOST_FAULTS)
-  return faults
-}
-
 const invalidate = (cache: QueryClient) => cache.invalidateQueries({ queryKey: ['sources'] })
 
 export type NewSourceKind = 'SOURCE_KIND_FILE' | 'SOURCE_KIND_SCIM'

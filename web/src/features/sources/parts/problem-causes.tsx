@@ -1,13 +1,13 @@
 import { Button, NativeSelect } from '@mantine/core'
-import { IconDownload } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { FailureNote } from '../../../parts/failure-note.tsx'
 import { countOf } from '../../../parts/format.ts'
 import { Tag } from '../../../parts/tag.tsx'
-import { filesQuery, problemsFile, problemsQuery, type SyncProblem, useFix } from '../import-queries.ts'
+import { filesQuery, problemsQuery, type SyncProblem, useFix } from '../import-queries.ts'
 import type { Sync } from '../queries.ts'
 import classes from './import-step.module.css'
+import { ProblemsLink } from './problems-link.tsx'
 
 type Fix = SyncProblem['fixes'][number]
 
@@ -26,16 +26,7 @@ export function ProblemCauses({ sync }: { sync: Sync }) {
         {countOf(rows, 'problem')} from {countOf(problems.length, 'cause')}
       </h3>
       <div className={classes.buttons}>
-        <Button
-          component="a"
-          href={problemsFile(sync)}
-          download="problems.csv"
-          variant="default"
-          size="xs"
-          leftSection={<IconDownload size={16} stroke={1.75} aria-hidden />}
-        >
-          Problems as CSV
-        </Button>
+        <ProblemsLink sync={sync} />
       </div>
       {fix.error && <FailureNote error={fix.error} wanted="The mapping was not changed." />}
       <ul className={classes.list} aria-label="Problems by cause">

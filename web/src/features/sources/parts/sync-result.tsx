@@ -1,16 +1,14 @@
 import { Button, Loader, Progress as MantineProgress } from '@mantine/core'
-import { IconDownload } from '@tabler/icons-react'
-import { useInfiniteQuery, useMutation } from '@tanstack/react-query'
+import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { csvOf } from '../../../parts/csv.rules.ts'
 import { FailureNote } from '../../../parts/failure-note.tsx'
 import { countOf, formatCount } from '../../../parts/format.ts'
 import { LoadingRows } from '../../../parts/loading-page.tsx'
-import { saveAs } from '../../../parts/save-as.ts'
 import { usePermission } from '../../session/queries.ts'
-import { faultsQuery, fetchAllFaults, type Sync, useCancelSync, WAITING, WORKING } from '../queries.ts'
+import { faultsQuery, type Sync, useCancelSync, WAITING, WORKING } from '../queries.ts'
 import { CountsTable } from './counts-table.tsx'
+import { ProblemsLink } from './problems-link.tsx'
 import { ScrollFrame } from './scroll-frame.tsx'
 import classes from './sync-result.module.css'
 
@@ -139,35 +137,13 @@ function Faults({ sync }: { sync: Sync }) {
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetching } = useInfiniteQuery(
     faultsQuery(sync.sourceId, sync.id),
   )
-  const save = useMutation({
-    mutationFn: async () => {
-      const all = await fetchAllFaults(sync.sourceId, sync.id, new AbortController().signal)
-      const rows = all.map(({ fileName, line, column, value, problem }) => [
-        fileName,
-        String(line),
-        column,
-        value,
-        problem,
-      ])
-      saveAs('problems.csv', csvOf(['File', 'Line', 'Column', 'Value', 'Problem'], rows))
-    },
-  })
   const faults = data?.pages.flatMap(({ list }) => list)
   return (
     <section className={classes.card}>
       <div className={classes.head}>
         <h2>{countOf(sync.faultCount, 'problem')}</h2>
-        <Button
-          variant="default"
-          size="xs"
-          leftSection={<IconDownload size={16} stroke={1.75} aria-hidden />}
-          loading={save.isPending}
-          onClick={() => save.mutate()}
-        >
-          CSV
-        </Button>
+        <ProblemsLink sync={sync} />
       </div>
-      {save.error && <FailureNote error={save.error} wanted="The file could not be made." />}
       {error && <FailureNote error={error} wanted="The problems could not be loaded." onRetry={() => void refetch()} />}
       {!faults && !error && <LoadingRows rows={3} height={36} />}
       {faults && (
