@@ -202,7 +202,7 @@ describe('what people do with the removal of access', async () => {
     await cancelled(made.body.taskView.task.id)
   })
 
-  it('lets a denied task be restarted until somebody has begun, not after', async () => {
+  it('lets a denied task be restarted until somebody has begun, not after (REV-042)', async () => {
     const id = await reviewed()
     await decide(id, false, 'access of cid', 'access of dea', 'read of eli5')
     const restart = async (item: string) =>
