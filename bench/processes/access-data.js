@@ -117,8 +117,37 @@ export async function accessDatabase(engine) {
   return access
 }
 
+/** The same company, its grants in an export with columns and words of its own, and the mapping that reads it. */
+export async function mappedCompany(grants) {
+  const { presetOf } = await import('../../dist/server/imports/map/index.js')
+  const { document } = presetOf('recert')
+  const fields = {
+    app: 'System',
+    entitlement: 'Right',
+    account: 'Login',
+    added_at: 'Given on',
+    last_used_at: 'Last use',
+  }
+  const exported = { part: 'rights', match: ['rights.csv'], make: [{ kind: 'grants', fields }] }
+  const parts = document.files.map((file) => (file.part === 'grants' ? exported : file))
+  const files = companyFiles(grants).map((file) =>
+    file.fileName === 'grants.csv'
+      ? { fileName: 'rights.csv', bytes: withHeader(file.bytes, 'System,Right,Login,Given on,Last use') }
+      : file,
+  )
+  return { files, mapping: { document: { ...document, files: parts }, presetId: '' } }
+}
+
+async function* withHeader(bytes, header) {
+  let isFirst = true
+  for await (const chunk of bytes) {
+    yield isFirst ? Buffer.from(chunk.toString().replace(/^.*/, header)) : chunk
+    isFirst = false
+  }
+}
+
 /** Imports files; returns the duration in seconds and the peak memory. */
-export async function timedImport(database, tenantId, files) {
+export async function timedImport(database, tenantId, files, mapping) {
   let rss = 0
   const watch = setInterval(() => {
     rss = Math.max(rss, process.memoryUsage.rss())
@@ -128,6 +157,7 @@ export async function timedImport(database, tenantId, files) {
     tenantId,
     source: { displayName: 'Bench', kind: 'SOURCE_KIND_FILE' },
     files,
+    ...(mapping && { mapping }),
     skipBadRows: false,
     allowRemovals: false,
     maxRemovalPercent: 20,
