@@ -6,6 +6,7 @@ import { describe, expect, inject, it } from 'vitest'
 import { startProcess } from '../ends-with-file.ts'
 import { newDirectory } from '../engines.ts'
 import { eventually } from '../eventually.ts'
+import { sample } from '../rounds.ts'
 
 /** A run inside a run starts slowly on a machine that is busy with other runs. */
 const START_MS = 1_200_000
@@ -51,20 +52,24 @@ const expectNothingLeft = ({ pids, scratch }: Notes) =>
     expect(existsSync(scratch)).toBe(false)
   })
 
-describe('a test run leaves no worker, server, PostgreSQL server or file behind', () => {
-  it('when a test fails', { timeout: START_MS + 300_000 }, async () => {
+/** What happens to the run. */
+const ENDS = {
+  async 'when a test fails'() {
     const { run, readNotes } = startRun('fail')
     const ended = once(run, 'exit')
     const notes = await readNotes()
     expect(await ended).toEqual([1, null])
     await expectNothingLeft(notes)
-  })
-
-  it('when it is killed in the middle of a test', { timeout: START_MS + 300_000 }, async () => {
+  },
+  async 'when it is killed in the middle of a test'() {
     const { run, readNotes } = startRun('hang')
     const notes = await readNotes()
     expect(notes.pids.filter(isAlive)).toEqual(notes.pids)
     run.kill('SIGKILL')
     await expectNothingLeft(notes)
-  })
+  },
+}
+
+describe('a test run leaves no worker, server, PostgreSQL server or file behind', () => {
+  it.each(sample(Object.entries(ENDS), 1, 'ends of a run'))('%s', { timeout: START_MS + 300_000 }, (_, end) => end())
 })
