@@ -6,7 +6,7 @@ import { applyJob } from '../../../server/imports/apply-job.ts'
 import { endSync } from '../../../server/imports/import-files.ts'
 import { readSync } from '../../../server/imports/sync.store.ts'
 import type { TenantId } from '../../../server/lib/ids.ts'
-import { ENGINES } from '../../engines.ts'
+import { enginesFor } from '../../engines.ts'
 import { IS_LONG } from '../../rounds.ts'
 import { COMPANY, LATER } from './company.ts'
 import { killing } from './killing.ts'
@@ -19,7 +19,7 @@ const SIZES = { first: 2, smallest: 2, largest: 2, chunkMs: 1 }
 /** How many writes later than the one before an attempt is killed. */
 const STRIDE = IS_LONG ? 2 : 5
 
-describe.each(ENGINES)('a sync of several parts on %s', async (engine) => {
+describe.each(enginesFor('syncs of several parts'))('a sync of several parts on %s', async (engine) => {
   const imports = await useImports(engine)
   const { database, newTenant, rows } = imports
   const whole = killing(imports)

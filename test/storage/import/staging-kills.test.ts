@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { sql } from '../../../server/db/sql.ts'
-import { ENGINES } from '../../engines.ts'
+import { enginesFor } from '../../engines.ts'
 import { IS_LONG, sample } from '../../rounds.ts'
 import { COMPANY } from './company.ts'
 import { killing, WHEN } from './killing.ts'
@@ -10,7 +10,7 @@ import { faultsInVersions } from './races.ts'
 /** How much later than the one before an attempt is killed: more in `npm test`, which begins elsewhere with each seed. */
 const STRIDES = IS_LONG ? { reading: 2, applying: 1 } : { reading: 7, applying: 2 }
 
-describe.each(ENGINES)('a sync whose worker is killed on %s', async (engine) => {
+describe.each(enginesFor('kills while staging'))('a sync whose worker is killed on %s', async (engine) => {
   const imports = await useImports(engine)
   const { database, newTenant, rows } = imports
   const files = { ...COMPANY, users: `${COMPANY.users}u1,again@corp.example,Again,,,\nu7,no address,Fay,nobody,,\n` }
