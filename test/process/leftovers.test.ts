@@ -33,8 +33,11 @@ function startRun(then: 'fail' | 'hang') {
     },
     stdio: 'ignore',
   })
-  const readNotes = () => eventually(async () => JSON.parse(readFileSync(notes, 'utf8')) as Notes, START_MS)
-  return { run, readNotes }
+  const read = async () => JSON.parse(readFileSync(notes, 'utf8')) as Notes
+  const ended = once(run, 'exit')
+  // A run that ended without notes will write none.
+  const readNotes = () => Promise.race([eventually(read, START_MS), ended.then(read)])
+  return { run, ended, readNotes }
 }
 
 /** A process that ended but that nobody has asked for yet still has a directory, but no program. */
@@ -55,8 +58,7 @@ const expectNothingLeft = ({ pids, scratch }: Notes) =>
 /** What happens to the run. */
 const ENDS = {
   async 'when a test fails'() {
-    const { run, readNotes } = startRun('fail')
-    const ended = once(run, 'exit')
+    const { ended, readNotes } = startRun('fail')
     const notes = await readNotes()
     expect(await ended).toEqual([1, null])
     await expectNothingLeft(notes)
