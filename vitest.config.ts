@@ -41,8 +41,7 @@ export default defineConfig({
     pool: 'forks',
     // The files that a worker runs share its modules: importing them once per file took a quarter of the run.
     isolate: false,
-    // A test file spends a third of its time and more waiting: for databases, for processes, for what expires. With one
-    // worker more than processors, almost a third of their time was left.
+    // A test file spends a third of its time and more waiting: for databases, for processes, for what expires.
     maxWorkers: availableParallelism() * 2,
     // A hanging test ends by this; a slow machine must not.
     testTimeout: 300_000,
