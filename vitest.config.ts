@@ -1,7 +1,11 @@
 import { availableParallelism } from 'node:os'
-import { defineConfig, type TestProjectConfiguration } from 'vitest/config'
+import { configDefaults, defineConfig, type TestProjectConfiguration } from 'vitest/config'
 import { BUILT, builtServer } from './test/built-server.ts'
 import { PATIENCE_MS } from './test/eventually.ts'
+import { IS_LONG } from './test/rounds.ts'
+
+/** Only the long run has these (docs/adr/0056). */
+const LONG = '**/*.long.test.ts'
 
 /** A project whose tests use databases, servers or other processes. */
 const project = (name: string, include = `test/${name}/**/*.test.ts`): TestProjectConfiguration => ({
@@ -33,11 +37,12 @@ export default defineConfig({
       project('process'),
       project('fuzz'),
     ],
+    exclude: [...configDefaults.exclude, ...(IS_LONG ? [] : [LONG])],
     pool: 'forks',
     // The files that a worker runs share its modules: importing them once per file took a quarter of the run.
     isolate: false,
     // A test file spends a third of its time and more waiting: for databases, for processes, for what expires.
-    maxWorkers: availableParallelism() + 1,
+    maxWorkers: availableParallelism() * 2,
     // A hanging test ends by this; a slow machine must not.
     testTimeout: 300_000,
     hookTimeout: 300_000,

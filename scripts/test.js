@@ -128,13 +128,13 @@ async function long(args) {
   )
   await vitest(...args)
   process.env.RECERT_TEST_API_ENGINE = 'embedded'
-  await vitest('--project', 'api', '--project', 'fuzz', ...args)
+  await vitest('--project', 'api', '--project', 'fuzz', '--passWithNoTests', ...args)
   checkLogs()
 }
 
 if (given[0] === '--crash') {
-  // 50 times the usual rounds.
-  process.env.RECERT_TEST_ROUNDS ??= '50'
+  // 100 times the usual rounds.
+  process.env.RECERT_TEST_ROUNDS ??= '100'
   await vitest('test/process/kill.test.ts')
 } else if (given[0] === '--long') await long(given.slice(1))
 else if (given.length > 0) await vitest(...given)

@@ -164,7 +164,7 @@ describe.each(enginesFor('random assignments'))('a started campaign on %s', asyn
             }
           },
         ),
-        { ...parameters(10), endOnFailure: true },
+        { ...parameters(5), endOnFailure: true },
       )
     },
     ROUNDS_TIMEOUT_MS,

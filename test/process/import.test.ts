@@ -86,7 +86,7 @@ describe('the command recert import', async () => {
 
   it.skipIf(!hasTerminals)('asks on a terminal, and the answer n changes nothing (IMP-161)', async () => {
     const path = write({ 'users.csv': 'id,email,name\n9,nine@corp.example,Nine\n' })
-    const command = `${process.execPath} ${MAIN} import ${path} --source Asked`
+    const command = `${process.execPath} --liftoff-only ${MAIN} import ${path} --source Asked`
     const answer = (text: string) =>
       spawnSync('script', ['-qec', command, '/dev/null'], {
         ...{ input: text, encoding: 'utf8', env: { ...process.env, ...storage.env } },
@@ -103,10 +103,11 @@ describe('the command recert import', async () => {
   })
 
   it('asks, and leaves no trace when nothing is applied: a dry run, a missing answer, a failure (IMP-161, IMP-162)', async () => {
+    const server = await spawnServer(await freePort(), storage.env)
     const load = (files: Record<string, string>, ...args: string[]) =>
       recert(['import', write(files), '--source', 'New one', ...args], storage.env)
     const state = async () => {
-      const database = await openDatabase(storage.settings, { mode: 'own' })
+      const database = await openDatabase(storage.settings, { mode: 'share' })
       const read = await database.read(async (reader) => ({
         versions: await reader.first(sql`select (select count(*)::int from user_versions) as users,
           (select count(*)::int from app_versions) as apps, (select count(*)::int from grant_versions) as grants`),
@@ -132,6 +133,7 @@ describe('the command recert import', async () => {
     // The name is free.
     expect((await load({ 'users.csv': USERS })).code).toBe(0)
     expect((await state()).sources).toContainEqual({ display_name: 'New one' })
+    await server.end('SIGTERM')
   })
 })
 

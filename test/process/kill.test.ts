@@ -11,7 +11,7 @@ import { ROUNDS_TIMEOUT_MS, rounds } from '../rounds.ts'
 import { spawnServer } from '../server-process.ts'
 
 /** `npm run crash` has 200. */
-const ROUNDS = rounds(4)
+const ROUNDS = rounds(2)
 const PATH = '/api/v1/attributes/risk_levels'
 
 describe('kill -9 of the server, again and again, on the embedded engine (DUR-001, DUR-004, IDEM-011)', async () => {

@@ -6,6 +6,7 @@ import { describe, expect, inject, it } from 'vitest'
 import { startProcess } from '../ends-with-file.ts'
 import { newDirectory } from '../engines.ts'
 import { eventually } from '../eventually.ts'
+import { sample } from '../rounds.ts'
 
 /** A run inside a run starts slowly on a machine that is busy with other runs. */
 const START_MS = 1_200_000
@@ -32,8 +33,11 @@ function startRun(then: 'fail' | 'hang') {
     },
     stdio: 'ignore',
   })
-  const readNotes = () => eventually(async () => JSON.parse(readFileSync(notes, 'utf8')) as Notes, START_MS)
-  return { run, readNotes }
+  const read = async () => JSON.parse(readFileSync(notes, 'utf8')) as Notes
+  const ended = once(run, 'exit')
+  // A run that ended without notes will write none.
+  const readNotes = () => Promise.race([eventually(read, START_MS), ended.then(read)])
+  return { run, ended, readNotes }
 }
 
 /** A process that ended but that nobody has asked for yet still has a directory, but no program. */
@@ -51,20 +55,23 @@ const expectNothingLeft = ({ pids, scratch }: Notes) =>
     expect(existsSync(scratch)).toBe(false)
   })
 
-describe('a test run leaves no worker, server, PostgreSQL server or file behind', () => {
-  it('when a test fails', { timeout: START_MS + 300_000 }, async () => {
-    const { run, readNotes } = startRun('fail')
-    const ended = once(run, 'exit')
+/** What happens to the run. */
+const ENDS = {
+  async 'when a test fails'() {
+    const { ended, readNotes } = startRun('fail')
     const notes = await readNotes()
     expect(await ended).toEqual([1, null])
     await expectNothingLeft(notes)
-  })
-
-  it('when it is killed in the middle of a test', { timeout: START_MS + 300_000 }, async () => {
+  },
+  async 'when it is killed in the middle of a test'() {
     const { run, readNotes } = startRun('hang')
     const notes = await readNotes()
     expect(notes.pids.filter(isAlive)).toEqual(notes.pids)
     run.kill('SIGKILL')
     await expectNothingLeft(notes)
-  })
+  },
+}
+
+describe('a test run leaves no worker, server, PostgreSQL server or file behind', () => {
+  it.each(sample(Object.entries(ENDS), 1, 'ends of a run'))('%s', { timeout: START_MS + 300_000 }, (_, end) => end())
 })

@@ -7,7 +7,7 @@ import { newStorage } from '../engines.ts'
 import { eventually } from '../eventually.ts'
 import { ROUNDS_TIMEOUT_MS } from '../rounds.ts'
 import { startTimeStampAuthority } from '../tsa.ts'
-import { killAtEveryCommit, openBeside } from './every-commit.ts'
+import { killAtCommits, openBeside } from './kill-at-commits.ts'
 import { type SubmissionState, Submitting } from './submitting.ts'
 import { startWire } from './wire.ts'
 
@@ -15,7 +15,7 @@ import { startWire } from './wire.ts'
 const [DECISIONS, SUBMISSIONS] = [20, 40]
 const KINDS = ['review.stamp', 'review.submission']
 
-describe('signatures of a server that is killed at every commit', async () => {
+describe('signatures of a server that is killed at its commits', async () => {
   const storage = await newStorage('postgresql')
   const wire = await startWire(storage.env.DATABASE_URL ?? '')
   const authority = await startTimeStampAuthority()
@@ -59,7 +59,8 @@ describe('signatures of a server that is killed at every commit', async () => {
     'are whole or absent, and apply nothing unstamped, and everything once',
     async () => {
       let signed = 0
-      const commits = await killAtEveryCommit({
+      const commits = await killAtCommits({
+        name: 'commits of signatures',
         wire,
         counts: ({ jobKind, statements }) =>
           KINDS.includes(jobKind) || statements.some((text) => /update submission_signatures/.test(text)),

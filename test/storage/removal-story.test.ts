@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { GROUPS, grantsWith, removingOn } from '../api/review/removing.ts'
-import { ENGINES } from '../engines.ts'
+import { enginesFor } from '../engines.ts'
 import { useServer } from '../harness.ts'
 
 const CID = 'crm,access,c3,'
 
 /** The story of a company goes on (story.test.ts): from a denial to the proof that the access is gone. */
-describe.each(ENGINES)('denied access over HTTP on %s', async (engine) => {
+describe.each(enginesFor('removal of denied access'))('denied access over HTTP on %s', async (engine) => {
   const server = await useServer(engine, { jobs: true })
   const on = await removingOn(server)
   await on.sync(GROUPS)

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { sql } from '../../../server/db/sql.ts'
-import { ENGINES } from '../../engines.ts'
+import { enginesFor } from '../../engines.ts'
 import { useServer } from '../../harness.ts'
 import { accountOf, ENTERPRISE, newSource, patchOf, sender, user } from './scimming.ts'
 
-describe.each(ENGINES)('users by SCIM on %s', async (engine) => {
+describe.each(enginesFor('users by SCIM'))('users by SCIM on %s', async (engine) => {
   const server = await useServer(engine)
   const { call, database, url } = server
   const personOf = async (id: string) => {

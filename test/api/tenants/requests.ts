@@ -1,4 +1,6 @@
+import { APP_REQUESTS, entitlementRefs } from './app-requests.ts'
 import { CAMPAIGN_REQUESTS, campaignIds, REVIEW, REVIEW_REQUESTS, startedIds, taskIds } from './review-requests.ts'
+import { SOURCE_REQUESTS } from './source-requests.ts'
 import type { Asked, Things } from './things.ts'
 
 const bindingOf = (t: Things) => ({
@@ -14,29 +16,12 @@ const policyOf = (t: Things) => {
   const approval = { manager: { fallbackUserIds: [t.user], fallbackGroupIds }, escalation }
   return { displayName: 'x', policyType: 'POLICY_TYPE_CERTIFY', policySteps: { certify: { steps: [{ approval }] } } }
 }
-/** The ids in the paths of a resource, under both of their names. */
-const resourceIds = (t: Things) => ({
-  app_id: t.app,
-  app_resource_type_id: t.resourceType,
-  resource_type_id: t.resourceType,
-  id: t.resource,
-  resource_id: t.resource,
-})
-/** The ids in the paths of an entitlement, under all of their names, and of who holds it. */
-const entitlementIds = (t: Things) => ({
-  app_id: t.app,
-  id: t.entitlement,
-  entitlement_id: t.entitlement,
-  app_entitlement_id: t.entitlement,
-  app_user_id: t.account,
-  identity_user_id: t.user,
-  user_id: t.user,
-})
-const entitlementRefs = (t: Things) => [{ appId: t.app, id: t.entitlement }]
 
 /** For each operation with an id in its path or references in its body: a request for things of tenant A. */
 export const REQUESTS: Record<string, (things: Things) => Asked> = {
   ...CAMPAIGN_REQUESTS,
+  ...APP_REQUESTS,
+  ...SOURCE_REQUESTS,
   ...REVIEW_REQUESTS,
   [`${REVIEW}Service.AcknowledgeLeftOut`]: (t) => ({
     ids: campaignIds(t),
@@ -56,7 +41,6 @@ export const REQUESTS: Record<string, (things: Things) => Asked> = {
   'svc.api.mail.v1.MailService.Get': (t) => ({ ids: { id: t.mail } }),
   'svc.api.mail.v1.MailService.GetPage': (t) => ({ ids: { id: t.mail } }),
   'svc.api.mail.v1.MailService.Retry': (t) => ({ ids: { id: t.mail } }),
-  'svc.api.app.v1.AppEntitlementSearchService.CountGrantsByUser': (t) => ({ body: { userIds: [t.user] } }),
   'svc.api.accessconflict.v1.AccessConflictSearchService.SearchViolations': (t) => ({ body: { userIds: [t.user] } }),
   'svc.api.directory.v1.AccessData.GetTotals': () => ({}),
   'svc.api.directory.v1.AccessData.GetCoverage': () => ({}),
@@ -69,65 +53,8 @@ export const REQUESTS: Record<string, (things: Things) => Asked> = {
   'svc.api.directory.v1.Versions.ListAppResourceVersions': (t) => ({ ids: { id: t.resource } }),
   'svc.api.directory.v1.Versions.ListAppEntitlementVersions': (t) => ({ ids: { id: t.entitlement } }),
   'svc.api.directory.v1.Versions.ListAppUserVersions': (t) => ({ ids: { id: t.account } }),
-  'svc.api.source.v1.SourceService.Create': () => ({ body: { displayName: 'Marker' } }),
-  'svc.api.source.v1.SourceService.Get': (t) => ({ ids: { source_id: t.source } }),
-  'svc.api.source.v1.SourceService.Update': (t) => ({
-    ids: { source_id: t.source },
-    body: { source: { displayName: 'x' } },
-  }),
-  'svc.api.source.v1.SourceService.GetDeletePreview': (t) => ({ ids: { source_id: t.source } }),
-  'svc.api.source.v1.SourceService.Delete': (t) => ({ ids: { source_id: t.source }, body: { expectedGrantCount: 0 } }),
-  'svc.api.source.v1.SourceService.List': () => ({}),
-  'svc.api.source.v1.SyncService.Create': (t) => ({ ids: { source_id: t.source } }),
-  'svc.api.source.v1.SyncService.UploadFile': (t) => ({
-    ids: { source_id: t.source, id: t.sync, file_name: 'users.csv' },
-  }),
-  'svc.api.source.v1.SyncService.UploadArchive': (t) => ({ ids: { source_id: t.source, id: t.sync } }),
-  'svc.api.source.v1.SyncService.Finish': (t) => ({ ids: { source_id: t.source, id: t.sync } }),
-  'svc.api.source.v1.SyncService.Cancel': (t) => ({ ids: { source_id: t.source, id: t.sync } }),
-  'svc.api.source.v1.SyncService.Get': (t) => ({ ids: { source_id: t.source, id: t.sync } }),
-  'svc.api.source.v1.SyncService.List': (t) => ({ ids: { source_id: t.source } }),
-  'svc.api.source.v1.SyncService.ListFaults': (t) => ({ ids: { source_id: t.source, id: t.sync } }),
-  'svc.api.source.v1.SyncService.Inspect': (t) => ({ ids: { source_id: t.source, id: t.sync } }),
-  'svc.api.source.v1.SyncService.PutMapping': (t) => ({
-    ids: { source_id: t.source, id: t.sync },
-    body: { presetId: 'access-list' },
-  }),
-  'svc.api.source.v1.SyncService.Preview': (t) => ({ ids: { source_id: t.source, id: t.sync } }),
-  'svc.api.source.v1.SyncService.GetPreview': (t) => ({ ids: { source_id: t.source, id: t.sync } }),
-  'svc.api.source.v1.SyncService.SearchPreview': (t) => ({ ids: { source_id: t.source, id: t.sync } }),
-  'svc.api.source.v1.SyncService.Apply': (t) => ({
-    ids: { source_id: t.source, id: t.sync },
-    body: { previewToken: 'x' },
-  }),
-  'svc.api.source.v1.SyncService.ListProblems': (t) => ({ ids: { source_id: t.source, id: t.sync } }),
-  'svc.api.source.v1.SyncService.DownloadProblems': (t) => ({ ids: { source_id: t.source, id: t.sync } }),
-  'svc.api.source.v1.ImportService.ListPresets': () => ({}),
-  'svc.api.source.v1.SourceService.GetMapping': (t) => ({ ids: { source_id: t.source } }),
-  'svc.api.source.v1.SourceService.ListMappings': (t) => ({ ids: { source_id: t.source } }),
-  'svc.api.source.v1.SourceService.PutMapping': (t) => ({
-    ids: { source_id: t.source },
-    body: { document: { format: 1, files: [] } },
-  }),
-  'svc.api.source.v1.SourceService.ListLinks': (t) => ({ ids: { source_id: t.source } }),
-  'svc.api.source.v1.SourceService.PutLinks': (t) => ({
-    ids: { source_id: t.source },
-    body: { links: [{ text: 'x', userId: '' }] },
-  }),
-  'svc.api.source.v1.SourceService.ListDifferentNames': (t) => ({ ids: { source_id: t.source } }),
-  'svc.api.source.v1.SourceService.PutDifferentNames': (t) => ({
-    ids: { source_id: t.source },
-    body: { pairs: [{ kind: 'apps', app: '', name: 'x', otherName: 'y' }] },
-  }),
-  'svc.api.source.v1.ScimTokenService.Create': (t) => ({
-    ids: { source_id: t.source },
-    body: { displayName: 'x' },
-  }),
-  'svc.api.source.v1.ScimTokenService.List': (t) => ({ ids: { source_id: t.source } }),
-  'svc.api.source.v1.ScimTokenService.Delete': (t) => ({ ids: { source_id: t.scimSource, id: t.scimToken } }),
   'svc.api.user.v1.UserService.Get': (t) => ({ ids: { id: t.user } }),
   'svc.api.user.v1.UserSearch.SearchProfileAttributes': () => ({}),
-  'svc.api.app.v1.AppUserService.SearchProfileAttributes': () => ({}),
   'svc.api.user.v1.UserSearch.Search': (t) => ({ body: { ids: [t.user] } }),
   'svc.api.iam.v1.PersonalClientService.Get': (t) => ({ ids: { id: t.credential } }),
   'svc.api.iam.v1.PersonalClientService.Update': (t) => ({
@@ -221,114 +148,14 @@ export const REQUESTS: Record<string, (things: Things) => Asked> = {
     body: { groupA: entitlementRefs(t), groupB: [], negateGroupB: true },
   }),
   'svc.api.attribute.v1.AttributeSearch.CountUses': (t) => ({ body: { ids: [t.risk] } }),
-  'svc.api.app.v1.AppEntitlementSearchService.SearchUntagged': (t) => ({
-    body: { attributeTypeId: 'risk_level', appIds: [t.app] },
-  }),
   'svc.api.policy.v1.Policies.Create': (t) => ({ body: policyOf(t), status: 400 }),
   'svc.api.directory.v1.AccessProfiles.Get': (t) => ({ ids: { id: t.accessProfile } }),
   'svc.api.directory.v1.AccessProfiles.Update': (t) => ({ ids: { id: t.accessProfile } }),
   'svc.api.directory.v1.AccessProfiles.Delete': (t) => ({ ids: { id: t.accessProfile } }),
   'svc.api.directory.v1.AccessProfileSearch.Search': (t) => ({ body: { ids: [t.accessProfile] } }),
-  'svc.api.app.v1.Apps.Get': (t) => ({ ids: { id: t.app } }),
-  'svc.api.app.v1.Apps.Update': (t) => ({ ids: { id: t.app }, body: { app: { displayName: 'x' } } }),
-  'svc.api.app.v1.Apps.Delete': (t) => ({ ids: { id: t.app } }),
-  'svc.api.app.v1.AppSearch.Search': (t) => ({ body: { appIds: [t.app] } }),
-  'svc.api.app.v1.AppSearch.SearchUserOwnership': (t) => ({ body: { userId: t.user } }),
-  'svc.api.app.v1.AppOwners.Add': (t) => ({ ids: { app_id: t.app, user_id: t.user } }),
-  'svc.api.app.v1.AppOwners.Remove': (t) => ({ ids: { app_id: t.app, user_id: t.user } }),
-  'svc.api.app.v1.AppOwners.Delete': (t) => ({ ids: { app_id: t.app }, body: { userIds: [t.user] } }),
-  'svc.api.app.v1.AppOwners.List': (t) => ({ ids: { app_id: t.app } }),
-  'svc.api.app.v1.AppOwners.ListOwnerIDs': (t) => ({ ids: { app_id: t.app } }),
-  'svc.api.app.v1.AppOwners.Set': (t) => ({ ids: { app_id: t.app }, body: { userIds: [t.user] } }),
-  'svc.api.app.v1.AppUserService.List': (t) => ({ ids: { app_id: t.app } }),
-  'svc.api.app.v1.AppUserService.ListAppUsersForUser': (t) => ({ ids: { app_id: t.app, user_id: t.user } }),
-  'svc.api.app.v1.AppUserService.Search': (t) => ({ body: { appUserIds: [t.account] } }),
-  'svc.api.app.v1.AppUserService.Update': (t) => ({ ids: { app_user_app_id: t.app, app_user_id: t.account } }),
-  'svc.api.app.v1.AppEntitlements.List': (t) => ({ ids: { app_id: t.app } }),
-  'svc.api.app.v1.AppEntitlements.Create': (t) => ({ ids: { app_id: t.app }, body: { displayName: 'x' } }),
-  'svc.api.app.v1.AppEntitlements.Get': (t) => ({ ids: entitlementIds(t) }),
-  'svc.api.app.v1.AppEntitlements.Update': (t) => ({
-    ids: entitlementIds(t),
-    body: { entitlement: { displayName: 'x' } },
-  }),
-  'svc.api.app.v1.AppEntitlements.Delete': (t) => ({ ids: entitlementIds(t) }),
-  'svc.api.app.v1.AppEntitlements.AddManuallyManagedMembers': (t) => ({
-    ids: entitlementIds(t),
-    body: { userIds: [t.user] },
-  }),
-  'svc.api.app.v1.AppEntitlements.ListForAppResource': (t) => ({
-    ids: { ...resourceIds(t), app_resource_id: t.resource },
-  }),
-  'svc.api.app.v1.AppEntitlements.ListForAppUser': (t) => ({ ids: entitlementIds(t) }),
-  'svc.api.app.v1.AppEntitlements.ListUsers': (t) => ({ ids: entitlementIds(t) }),
-  'svc.api.app.v1.AppEntitlementOwners.Add': (t) => ({ ids: entitlementIds(t), body: { userId: t.user } }),
-  'svc.api.app.v1.AppEntitlementOwners.Remove': (t) => ({ ids: entitlementIds(t) }),
-  'svc.api.app.v1.AppEntitlementOwners.Delete': (t) => ({ ids: entitlementIds(t) }),
-  'svc.api.app.v1.AppEntitlementOwners.List': (t) => ({ ids: entitlementIds(t) }),
-  'svc.api.app.v1.AppEntitlementOwners.ListOwnerIDs': (t) => ({ ids: entitlementIds(t) }),
-  'svc.api.app.v1.AppEntitlementOwners.Set': (t) => ({ ids: entitlementIds(t), body: { userIds: [t.user] } }),
-  'svc.api.app.v1.AppEntitlementSearchService.Search': (t) => ({
-    body: { refs: entitlementRefs(t), includeDeleted: true },
-  }),
-  'svc.api.app.v1.AppEntitlementSearchService.SearchAppEntitlementsForAppUser': (t) => ({ ids: entitlementIds(t) }),
-  'svc.api.app.v1.AppEntitlementSearchService.SearchAppEntitlementsWithExpired': (t) => ({ ids: entitlementIds(t) }),
-  'svc.api.app.v1.AppEntitlementSearchService.SearchGrants': (t) => ({
-    body: { entitlementRefs: entitlementRefs(t), appUserIds: [t.account] },
-  }),
-  'svc.api.app.v1.AppEntitlementSearchService.SearchResourceGrants': (t) => ({
-    body: { entitlementRefs: entitlementRefs(t), holderResourceIds: [t.resource] },
-  }),
-  'svc.api.app.v1.AppEntitlementSearchService.CountGrantsForUserByApp': (t) => ({ body: { userId: t.user } }),
-  'svc.api.app.v1.AppEntitlementUserBindingService.ListAppUsersForIdentityWithGrant': (t) => ({
-    ids: entitlementIds(t),
-  }),
-  'svc.api.app.v1.AppEntitlementUserBindingService.UpdateGrantDuration': (t) => ({
-    ids: entitlementIds(t),
-    body: { newDeprovisionAt: '2100-01-01T00:00:00Z' },
-  }),
-  'svc.api.app.v1.AppEntitlementUserBindingService.RemoveGrantDuration': (t) => ({ ids: entitlementIds(t) }),
-  'svc.api.app.v1.AppEntitlementUserBindingService.SearchGrantFeed': (t) => ({
-    body: { appEntitlementRefs: entitlementRefs(t), userRefs: [{ id: t.user }] },
-  }),
-  'svc.api.app.v1.AppEntitlementUserBindingService.SearchPastGrants': (t) => ({
-    body: { appUserRefs: [{ appId: t.app, id: t.account }] },
-  }),
   'svc.api.requestcatalog.v1.RequestCatalogSearchService.SearchEntitlements': () => ({
     body: { query: 'Marker', includeDeleted: true },
   }),
-  'svc.api.app.v1.AppUserService.ListOwnedServiceAccounts': () => ({}),
-  'svc.api.app.v1.AppResourceTypeService.Get': (t) => ({ ids: { app_id: t.app, id: t.resourceType } }),
-  'svc.api.app.v1.AppResourceTypeService.List': (t) => ({ ids: { app_id: t.app } }),
-  'svc.api.app.v1.AppResourceTypeService.CreateManuallyManagedResourceType': (t) => ({
-    ids: { app_id: t.app },
-    body: { displayName: 'x', resourceType: 'GROUP' },
-  }),
-  'svc.api.app.v1.AppResourceTypeService.UpdateManuallyManagedResourceType': (t) => ({
-    ids: { app_id: t.app, id: t.resourceType },
-    body: { appResourceType: { displayName: 'x' } },
-  }),
-  'svc.api.app.v1.AppResourceTypeService.DeleteManuallyManagedResourceType': (t) => ({
-    ids: { app_id: t.app, id: t.resourceType },
-  }),
-  'svc.api.app.v1.AppResourceSearch.SearchAppResourceTypes': (t) => ({ body: { appIds: [t.app] } }),
-  'svc.api.app.v1.AppResourceSearch.SearchAppResources': (t) => ({ body: { resourceIds: [t.resource] } }),
-  'svc.api.app.v1.AppResourceService.Get': (t) => ({ ids: resourceIds(t) }),
-  'svc.api.app.v1.AppResourceService.List': (t) => ({ ids: resourceIds(t) }),
-  'svc.api.app.v1.AppResourceService.CreateManuallyManagedAppResource': (t) => ({
-    ids: resourceIds(t),
-    body: { displayName: 'x' },
-  }),
-  'svc.api.app.v1.AppResourceService.Update': (t) => ({
-    ids: resourceIds(t),
-    body: { appResource: { displayName: 'x' } },
-  }),
-  'svc.api.app.v1.AppResourceService.DeleteManuallyManagedAppResource': (t) => ({ ids: resourceIds(t) }),
-  'svc.api.app.v1.AppResourceOwners.Add': (t) => ({ ids: resourceIds(t), body: { userId: t.user } }),
-  'svc.api.app.v1.AppResourceOwners.Remove': (t) => ({ ids: resourceIds(t), body: { userId: t.user } }),
-  'svc.api.app.v1.AppResourceOwners.Delete': (t) => ({ ids: resourceIds(t) }),
-  'svc.api.app.v1.AppResourceOwners.List': (t) => ({ ids: resourceIds(t) }),
-  'svc.api.app.v1.AppResourceOwners.ListOwnerIDs': (t) => ({ ids: resourceIds(t) }),
-  'svc.api.app.v1.AppResourceOwners.Set': (t) => ({ ids: resourceIds(t), body: { userIds: [t.user] } }),
   // The lists and what has no reference to anything: tenant B must not see a word of tenant A in them.
   'svc.api.auth.v1.Auth.Introspect': () => ({}),
   'svc.api.auth.v1.SessionService.List': () => ({}),
@@ -337,8 +164,6 @@ export const REQUESTS: Record<string, (things: Things) => Asked> = {
   'svc.api.user.v1.UserService.List': () => ({}),
   'svc.api.iam.v1.PersonalClientService.List': () => ({}),
   'svc.api.iam.v1.PersonalClientService.Create': () => ({ body: { displayName: 'x' } }),
-  'svc.api.app.v1.Apps.List': () => ({}),
-  'svc.api.app.v1.Apps.Create': () => ({ body: { displayName: 'Marker' } }),
   'svc.api.attribute.v1.Attributes.ListRiskLevels': () => ({}),
   'svc.api.attribute.v1.Attributes.ListComplianceFrameworks': () => ({}),
   'svc.api.attribute.v1.Attributes.CreateRiskLevelAttributeValue': () => ({ body: { value: 'Marker' } }),

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { type Browser, type BrowserContext, chromium } from 'playwright-core'
-import { afterAll } from 'vitest'
+import { afterAll, afterEach } from 'vitest'
 import { PATIENCE_MS } from '../../eventually.ts'
 import { sample } from '../../rounds.ts'
 
@@ -15,6 +15,15 @@ const PATHS = [
 let launched: Promise<Browser> | undefined
 /** Of the test file that is run. */
 const contexts = new Set<BrowserContext>()
+/** How long a page may take. Its own patience of 30 s ends before a busy machine has drawn one. */
+let patienceMs = PATIENCE_MS
+
+/** After a failure: what comes later in a story often waits for what the failed test did not do. */
+const LITTLE_PATIENCE_MS = 5_000
+function losePatience(): void {
+  patienceMs = LITTLE_PATIENCE_MS
+  for (const context of contexts) context.setDefaultTimeout(patienceMs)
+}
 
 /**
  * A real Chromium. The test files of a worker share it, because starting it takes longer than many of their tests; what a
@@ -22,9 +31,13 @@ const contexts = new Set<BrowserContext>()
  */
 export async function useBrowser(): Promise<Browser> {
   launched ??= launch()
+  afterEach(({ task }) => {
+    if (task.result?.state === 'fail') losePatience()
+  })
   afterAll(async () => {
     for (const context of contexts) await context.close()
     contexts.clear()
+    patienceMs = PATIENCE_MS
   })
   return launched
 }
@@ -52,8 +65,7 @@ async function launch(): Promise<Browser> {
   const newContext = browser.newContext.bind(browser)
   browser.newContext = async (options) => {
     const context = await newContext(options)
-    // Its own patience of 30 s ends before a busy machine has drawn a page.
-    context.setDefaultTimeout(PATIENCE_MS)
+    context.setDefaultTimeout(patienceMs)
     contexts.add(context)
     return context
   }

@@ -6,7 +6,7 @@ import { deleteSourceJob } from '../../../server/imports/delete-source-job.ts'
 import { findSourceByName } from '../../../server/imports/source.store.ts'
 import { readSync } from '../../../server/imports/sync.store.ts'
 import type { TenantId } from '../../../server/lib/ids.ts'
-import { ENGINES } from '../../engines.ts'
+import { enginesFor } from '../../engines.ts'
 import { type Kill, runKilled } from '../../run-killed.ts'
 import { COMPANY } from './company.ts'
 import { useImports } from './loading.ts'
@@ -22,7 +22,7 @@ const OTHER = {
   grants: 'app,entitlement,account\nwiki,read,w1\n',
 }
 
-describe.each(ENGINES)('deleting a source on %s', async (engine) => {
+describe.each(enginesFor('deleted sources'))('deleting a source on %s', async (engine) => {
   const { database, newTenant, load, rows } = await useImports(engine)
   const begin = async (tenantId: TenantId, displayName = 'Files') => {
     const source = await database.read((reader) => findSourceByName(reader, tenantId, displayName))

@@ -6,7 +6,7 @@ import { lockApp, removeApp } from '../../../server/directory/apps/app.store.ts'
 import { KINDS, type Kind, withEdited } from '../../../server/directory/versions.sql.ts'
 import { reviseVersion } from '../../../server/directory/versions.store.ts'
 import type { TenantId } from '../../../server/lib/ids.ts'
-import { ENGINES } from '../../engines.ts'
+import { enginesFor } from '../../engines.ts'
 import { parameters, ROUNDS_TIMEOUT_MS } from '../../rounds.ts'
 import { useImports } from './loading.ts'
 import { faultsInVersions } from './races.ts'
@@ -126,7 +126,7 @@ const synced = (before: Things, names: string[], given: (one: string, before?: s
 const shown = (things: Things, field: string) =>
   [...things].map(([one, { value, isEdited }]) => `${one} ${value}${isEdited ? ` (${field})` : ''}`).sort()
 
-describe.each(ENGINES)('any sequence of syncs, edits and removals by hand on %s', async (engine) => {
+describe.each(enginesFor('histories'))('any sequence of syncs, edits and removals by hand on %s', async (engine) => {
   const { database, newTenant, load, rows } = await useImports(engine)
 
   /** Changes the open version of a thing, as the operations do it. */

@@ -6,7 +6,8 @@ import { applyJob } from '../../../server/imports/apply-job.ts'
 import { endSync } from '../../../server/imports/import-files.ts'
 import { readSync } from '../../../server/imports/sync.store.ts'
 import type { TenantId } from '../../../server/lib/ids.ts'
-import { ENGINES } from '../../engines.ts'
+import { enginesFor } from '../../engines.ts'
+import { IS_LONG } from '../../rounds.ts'
 import { COMPANY, LATER } from './company.ts'
 import { killing } from './killing.ts'
 import { useImports } from './loading.ts'
@@ -15,7 +16,10 @@ import { faultsInVersions } from './races.ts'
 /** Two rows are a part. */
 const SIZES = { first: 2, smallest: 2, largest: 2, chunkMs: 1 }
 
-describe.each(ENGINES)('a sync of several parts on %s', async (engine) => {
+/** How many writes later than the one before an attempt is killed. */
+const STRIDE = IS_LONG ? 2 : 5
+
+describe.each(enginesFor('syncs of several parts'))('a sync of several parts on %s', async (engine) => {
   const imports = await useImports(engine)
   const { database, newTenant, rows } = imports
   const whole = killing(imports)
@@ -68,10 +72,10 @@ describe('a sync that is written in parts on embedded', async () => {
     const tenantId = await newTenant()
     await first(tenantId)
     const syncId = await queue(tenantId, LATER)
-    // What was written stays. Each attempt goes through the parts again, and is killed in the middle of one more.
+    // What was written stays. Each attempt goes through the parts again, and is killed in the middle of a later one.
     let kills = 0
-    while (await runKilled({ at: kills * 2, when: 'inside', among: WRITES }, tenantId, syncId)) kills++
-    expect(kills).toBeGreaterThan(5)
+    while (await runKilled({ at: kills * STRIDE, when: 'inside', among: WRITES }, tenantId, syncId)) kills++
+    expect(kills).toBeGreaterThan(IS_LONG ? 5 : 2)
     expect(await result(tenantId, syncId)).toEqual(expected)
     expect(await database.read((reader) => faultsInVersions(reader, tenantId))).toEqual([])
     expect(await leftovers()).toEqual([])

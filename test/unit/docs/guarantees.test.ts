@@ -24,3 +24,8 @@ it('has a test for every guarantee, or the reason why there is none', () => {
 it('does not claim that a test is missing where there is one', () => {
   expect(guarantees.filter(({ id, tests }) => named.has(id) && tests.startsWith(NO_TEST))).toEqual([])
 })
+
+it('tests every guarantee in the gate, and not only in the long run', () => {
+  const isLong = (file: string) => file.endsWith('.long.test.ts')
+  expect([...named].filter(([, files]) => files.every(isLong)).map(([id]) => id)).toEqual([])
+})

@@ -4,7 +4,7 @@ import { newStorage } from '../engines.ts'
 import { eventually } from '../eventually.ts'
 import { type Received, saying, startReceiver } from '../receiver.ts'
 import { ROUNDS_TIMEOUT_MS } from '../rounds.ts'
-import { killAtEveryCommit, openBeside } from './every-commit.ts'
+import { killAtCommits, openBeside } from './kill-at-commits.ts'
 import { Preparing } from './preparing.ts'
 import { startWire } from './wire.ts'
 
@@ -26,7 +26,7 @@ const KINDS = /^(revocation\.send|webhook\.\w+)$/
 const jtiOf = ({ headers }: Received): string =>
   JSON.parse(Buffer.from(headers.authorization?.split('.')[1] ?? '', 'base64url').toString()).jti
 
-describe('deliveries of a server that is killed at every commit', async () => {
+describe('deliveries of a server that is killed at its commits', async () => {
   const storage = await newStorage('postgresql')
   const wire = await startWire(storage.env.DATABASE_URL ?? '')
   const env = { ...storage.env, OUTBOUND_ALLOW: '127.0.0.0/8', DATABASE_URL: wire.url }
@@ -53,7 +53,8 @@ describe('deliveries of a server that is killed at every commit', async () => {
     'arrive with the same id and bytes, have their attempts, and take effect once (REV-124)',
     async () => {
       let [known, knownRevocations] = [0, 0]
-      const commits = await killAtEveryCommit({
+      const commits = await killAtCommits({
+        name: 'commits of deliveries',
         wire,
         counts: ({ jobKind, statements }) =>
           KINDS.test(jobKind) || statements.some((text) => /insert into revocation_events/.test(text)),

@@ -4,7 +4,7 @@ import { newStorage } from '../engines.ts'
 import { eventually } from '../eventually.ts'
 import { ROUNDS_TIMEOUT_MS } from '../rounds.ts'
 import { startMailServer } from '../smtp-server.ts'
-import { killAtEveryCommit, openBeside } from './every-commit.ts'
+import { killAtCommits, openBeside } from './kill-at-commits.ts'
 import { Preparing } from './preparing.ts'
 import { startWire } from './wire.ts'
 
@@ -16,7 +16,7 @@ interface Row {
   person: string
 }
 
-describe('mails of a server that is killed at every commit', async () => {
+describe('mails of a server that is killed at its commits', async () => {
   const smtp = await startMailServer()
   const storage = await newStorage('postgresql')
   const wire = await startWire(storage.env.DATABASE_URL ?? '')
@@ -40,7 +40,8 @@ describe('mails of a server that is killed at every commit', async () => {
     'are all sent, each once-key once, and twice only with the same Message-ID if the outcome was unknown (REV-133)',
     async () => {
       let sentBefore: string[] = []
-      const commits = await killAtEveryCommit({
+      const commits = await killAtCommits({
+        name: 'commits of mails',
         wire,
         counts: ({ jobKind, statements }) =>
           jobKind === 'mail.send' || statements.some((text) => /insert into outbox/.test(text)),
