@@ -170,7 +170,7 @@ function Result({ review, submission, refusals, onClose }: ResultProps) {
         </ul>
       )}
       <div className={classes.buttons}>
-        <Link to="/reviews/$campaignId/submissions" params={{ campaignId: review.id }}>
+        <Link className={classes.receipt} to="/reviews/$campaignId/submissions" params={{ campaignId: review.id }}>
           Receipt
         </Link>
         <Button variant={isFinished ? 'default' : 'filled'} onClick={onClose} autoFocus>
