@@ -125,4 +125,18 @@ describe('submitting in the browser', async () => {
     })
     expect(complaints).toEqual([])
   })
+
+  it('shows on the page of a person who certified their access, and leads to the task (WEB-045)', async () => {
+    const id = await open({ displayName: 'Certified by whom', policyId: await byBob() })
+    const { taskId, policyStepId, item } = (await bob.post(`/api/v1/my_reviews/${id}/tasks/search`)).body.list[0]
+    expect((await bob.post(`/api/v1/tasks/${taskId}/action/approve`, { policyStepId })).status).toBe(200)
+    const adminId = await idOf('admin@example.com')
+    const { page, complaints } = await visit(adminId, `/data/people/${item.user.id}?tab=reviews`)
+    const row = page.getByRole('row').filter({ hasText: 'Certified by whom' }).filter({ hasText: 'Bob Chen' })
+    await row.getByText('Certified', { exact: true }).waitFor()
+    await row.getByRole('link').click()
+    await page.getByRole('dialog').getByText('Answered by').waitFor()
+    await expectAccessible(page)
+    expect(complaints).toEqual([])
+  })
 })
