@@ -20,6 +20,8 @@ export const myReviewTexts = {
   'MyReview.instructions': 'What the owners ask of reviewers, in Markdown',
   'MyReview.frozenAt': 'Time of the snapshot that items show',
   isClosing: 'Whether the campaign is being closed, so that nothing can be decided any more',
+  denialEffect:
+    'When denied access is removed: as soon as it is denied, at the close, or some at once and some at the close, as the policy of each task says',
   'MyReview.view': 'The order in which tasks are shown at first',
   'MyReview.columns': 'Columns of each view',
   'MyReviewColumns.view': 'The view',
@@ -60,6 +62,8 @@ export const myReviewTexts = {
   'OutlineGroup.id': 'Id of the app, person or resource; empty for accounts of nobody and entitlements of apps',
   'OutlineGroup.displayName': 'Its name',
   'OutlineGroup.ownerDisplayNames': 'Names of the owners of an app; empty in other views',
+  'OutlineGroup.answered':
+    'Tasks of the group that you have answered; they are not in the list unless the request asks for them',
   'OutlineGroup.pageToken': 'Opens the list at its first task',
   'GetOutlineRequest.taskId': 'Task whose row is wanted',
   taskIndex: 'How many rows come before the task in taskId; absent if the list does not have it',

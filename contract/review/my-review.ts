@@ -31,6 +31,10 @@ export const MyReviewSummary = Message('MyReviewSummary', summary)
 export type MyReviewSummary = Static<typeof MyReviewSummary>
 export const MyReviewList = listReply('MyReviewList', MyReviewSummary)
 
+/** When access that a reviewer denies is removed, as the policies of the campaign say. */
+export const DenialEffect = Type.Enum(['AT_CLOSE', 'AT_ONCE', 'BY_POLICY'], { title: 'DenialEffect' })
+export type DenialEffect = Static<typeof DenialEffect>
+
 /** A campaign as a reviewer sees it. */
 export const MyReview = Message('MyReview', {
   ...summary,
@@ -38,6 +42,7 @@ export const MyReview = Message('MyReview', {
   instructions: Type.String(),
   frozenAt: Timestamp,
   isClosing: Type.Boolean(),
+  denialEffect: DenialEffect,
   view: AccessReviewViewType,
   columns: Type.Array(
     Message('MyReviewColumns', { view: AccessReviewViewType, columns: Type.Array(AccessReviewTaskColumnRef) }),
@@ -132,6 +137,7 @@ export const Outline = Message('Outline', {
       displayName: Type.String(),
       ownerDisplayNames: Type.Array(Type.String()),
       ...counted,
+      answered: Count,
       pageToken: Type.String(),
       sections: Type.Array(Message('OutlineSection', { all: Count, left: Count })),
     }),

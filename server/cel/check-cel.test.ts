@@ -199,7 +199,7 @@ describe('whatever the text, checking', () => {
       'The expression has more than 8 map literals',
     ],
     ['maps in maps', `${'{"a":'.repeat(90)}1${'}'.repeat(90)} == {}`, 'The expression has more than 8 map literals'],
-    ['a long text', 'a'.repeat(100_000), 'The expression is longer than 8192 characters'],
+    ['a long text', 'a'.repeat(100_000), 'The expression is longer than 8,192 characters'],
   ])('ends for %s beyond every limit', (_, text, message) => {
     expect(checkCel('policy_condition', text)).toMatchObject([{ message }])
   })

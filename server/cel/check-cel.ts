@@ -1,5 +1,5 @@
 import { EvaluationError, ParseError, TypeError as TypeProblem } from '@marcbachmann/cel-js'
-import { toSnake } from '../lib/names.ts'
+import { formatCount, toSnake } from '../lib/names.ts'
 import { calledName, checkInsideHas, type Node, nodesOf, type Program, variableNames } from './ast.ts'
 import { type CelContext, CONTEXTS, environmentOf } from './environment.ts'
 import { knownNames, unknownFunction } from './known-names.ts'
@@ -45,7 +45,7 @@ export function namedVariables(context: CelContext, text: string): ReadonlySet<s
 /** Parses and checks. The program is set if there are no problems. */
 export function problemsOf(context: CelContext, text: string): { problems: CelProblem[]; program?: Program } {
   const at = (message: string, start = 0, end = text.length) => ({ problems: [locate(text, message, start, end)] })
-  if (text.length > MAX_CEL_LENGTH) return at(`The expression is longer than ${MAX_CEL_LENGTH} characters`)
+  if (text.length > MAX_CEL_LENGTH) return at(`The expression is longer than ${formatCount(MAX_CEL_LENGTH)} characters`)
   if (text.trim() === '') return at('The expression is empty')
   let program: Program | undefined
   try {

@@ -5,7 +5,7 @@ import { Settings } from 'typebox/system'
 import type { FieldReason, FieldViolation } from '../../contract/wire/errors.ts'
 import { jsonFault } from '../lib/json-keys.ts'
 import { lazily } from '../lib/lazily.ts'
-import { toCamel, toSnake } from '../lib/names.ts'
+import { formatCount, toCamel, toSnake } from '../lib/names.ts'
 import { ApiError, invalidRequest, MAX_VIOLATIONS } from './api-error.ts'
 
 /** The parts of a JSON schema that decoding looks at. */
@@ -99,7 +99,7 @@ function conform(shape: Shape, value: unknown, path: string, violations: FieldVi
     if (value.length > maxItems)
       violations.push({
         field: path,
-        description: `must have at most ${maxItems} entries; it has ${value.length}`,
+        description: `must have at most ${formatCount(maxItems)} entries; it has ${formatCount(value.length)}`,
         ...(tooMany ? { reason: tooMany } : {}),
       })
     return value.slice(0, maxItems).map((item, index) => conform(items, item, `${path}[${index}]`, violations))

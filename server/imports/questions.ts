@@ -1,5 +1,5 @@
 import type { SyncQuestion, SyncQuestionCode } from '../../contract/imports/question.ts'
-import { counted } from '../lib/names.ts'
+import { counted, formatCount } from '../lib/names.ts'
 import type { Stop } from './map/index.ts'
 
 type Numbers = Pick<SyncQuestion, 'count'> & Partial<Pick<SyncQuestion, 'kind' | 'total'>> & { percent?: number }
@@ -12,8 +12,8 @@ const WORDING: Record<Exclude<SyncQuestionCode, Stop['reason']>, (numbers: Numbe
   left_out_rows: ({ count }) => `${counted(count, 'row')} cannot be taken; the list of problems says why. ${FIX_ROWS}`,
   left_out_limit: ({ count, percent }) =>
     `${counted(count, 'row')} cannot be taken, which is more than ${percent} % of a kind; the list of problems says why. ${FIX_ROWS}`,
-  removal_limit: ({ kind = '', count, total, percent }) =>
-    `${count} of the source's ${total} ${KIND_WORDS[kind]} would be removed, which is more than ${percent} %. Check that the export is complete, or agree to the removals.`,
+  removal_limit: ({ kind = '', count, total = 0, percent }) =>
+    `${formatCount(count)} of the source's ${formatCount(total)} ${KIND_WORDS[kind]} would be removed, which is more than ${percent} %. Check that the export is complete, or agree to the removals.`,
   preview_changed: () =>
     'The access data changed since the preview, so that this sync would change something else. Nothing was changed. Look at a new preview.',
 }

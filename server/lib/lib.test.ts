@@ -4,7 +4,7 @@ import { canonicalJson } from './canonical-json.ts'
 import { inCidrs, parseCidr } from './cidr.ts'
 import { idOfPair, newId, pairOfId } from './ids.ts'
 import { jsonFault } from './json-keys.ts'
-import { toCamel, toSnake } from './names.ts'
+import { counted, formatCount, toCamel, toSnake } from './names.ts'
 import { openPageToken, sealPageToken } from './page-token.ts'
 
 describe('ids', () => {
@@ -144,6 +144,13 @@ describe('address ranges', () => {
     ...['fe80::1%eth0', 'fe80::%1/64', '::%/0', '1.2.3.4%1'],
   ])('%j is none (AUTH-059)', (text) => {
     expect(parseCidr(text)).toBeUndefined()
+  })
+})
+
+describe('counts in texts', () => {
+  it('have separators from a thousand on', () => {
+    expect([999, 6058, 1_000_000n].map(formatCount)).toEqual(['999', '6,058', '1,000,000'])
+    expect([0, 1, 4812].map((n) => counted(n, 'grant'))).toEqual(['0 grants', '1 grant', '4,812 grants'])
   })
 })
 

@@ -1,4 +1,4 @@
-import { counted } from '../lib/names.ts'
+import { counted, formatCount } from '../lib/names.ts'
 
 /** What a mail says, before it becomes text and HTML. Every text is plain: nothing in it is taken for markup. */
 export interface Letter {
@@ -43,7 +43,7 @@ const sender = ({ organization }: Envelope) => `${organization} · access review
 
 export function renderText(letter: Letter, envelope: Envelope): string {
   const tables = letter.tables.map(({ heading, rows }) =>
-    [`${heading}:`, ...rows.map(([name, count]) => `  ${count}  ${name}`)].join('\n'),
+    [`${heading}:`, ...rows.map(([name, count]) => `  ${formatCount(count)}  ${name}`)].join('\n'),
   )
   const instructions = letter.instructions ? [`What the campaign owners ask of you:\n${letter.instructions}`] : []
   return `${[
@@ -74,7 +74,7 @@ const tableOf = ({ heading, rows }: Letter['tables'][number]): string => {
   const cell = `padding:8px 0;border-bottom:1px solid ${LINE};${FONT};font-size:15px;line-height:20px;color:${INK}`
   const lines = rows.map(
     ([name, count]) =>
-      `<tr><td style="${cell}">${escaped(name)}</td><td align="right" style="${cell};white-space:nowrap">${count}</td></tr>`,
+      `<tr><td style="${cell}">${escaped(name)}</td><td align="right" style="${cell};white-space:nowrap">${formatCount(count)}</td></tr>`,
   )
   return `${paragraph(`<strong>${escaped(heading)}</strong>`, 'margin-bottom:4px;')}
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 20px;border-collapse:collapse">

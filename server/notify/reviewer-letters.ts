@@ -1,5 +1,5 @@
 import type { MailedCampaign } from '../campaign/index.ts'
-import { counted } from '../lib/names.ts'
+import { counted, formatCount } from '../lib/names.ts'
 import { byApp, type Letter } from './letter.ts'
 import { decisions, fullDate, isOpen, type LetterOf, reviewPath, shortDate, type Work } from './mail-facts.ts'
 
@@ -77,7 +77,7 @@ export const reminder: LetterOf = (facts) => {
   return {
     subject: waitFor(total),
     paragraphs: [
-      `In ${work.length} campaigns, ${waitFor(total)}.`,
+      `In ${formatCount(work.length)} campaigns, ${waitFor(total)}.`,
       ...stagedSentence(sum(work, ({ staged }) => staged)),
       `Dates are those of ${timeZone}.`,
     ],
@@ -111,7 +111,8 @@ export const delegationOffer: LetterOf = ({ work: all, delegate }) => {
 }
 
 export const kickoff = aboutWork(
-  (n, { displayName }, due) => `Review access for ${displayName}: ${n} to decide${due ? ` by ${due}` : ''}`,
+  (n, { displayName }, due) =>
+    `Review access for ${displayName}: ${formatCount(n)} to decide${due ? ` by ${due}` : ''}`,
   (n, name) => `The access review ${name} has started, and ${waitFor(n)}.`,
 )
 

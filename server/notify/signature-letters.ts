@@ -1,4 +1,4 @@
-import { counted } from '../lib/names.ts'
+import { counted, formatCount } from '../lib/names.ts'
 import { decisions, fullDate, isOpen, type LetterOf, reviewPath } from './mail-facts.ts'
 
 /** What a mail about a signature was written with. */
@@ -23,7 +23,9 @@ export const signed: LetterOf = ({ campaign, data, timeZone }) => {
       `You signed ${decisions(count)} in the access review ${campaign.displayName} as ${printedName} on ${fullDate(new Date(signedAt), timeZone)}.`,
       `By signing you stated: ${meaning}`,
       ...(refusedCount > 0
-        ? [`${refusedCount} of them ${refusedCount === 1 ? 'was' : 'were'} refused; the submission says why.`]
+        ? [
+            `${formatCount(refusedCount)} of them ${refusedCount === 1 ? 'was' : 'were'} refused; the submission says why.`,
+          ]
         : []),
       `Submission ${submissionId}. SHA-256 of the decisions: ${decisionsDigest}. Keep this mail: it is a record that the server cannot change.`,
     ],

@@ -23,7 +23,7 @@ describe('validating an expression', async () => {
     ])
     expect(await markers({})).toMatchObject([{ message: 'The expression is empty' }])
     expect(await markers({ text: 'x'.repeat(9000) })).toMatchObject([
-      { message: 'The expression is longer than 8192 characters' },
+      { message: 'The expression is longer than 8,192 characters' },
     ])
   })
 })

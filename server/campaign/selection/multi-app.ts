@@ -4,6 +4,7 @@ import type { FieldViolation } from '../../../contract/wire/errors.ts'
 import type { Tx } from '../../db/index.ts'
 import { reviewPolicyViolations } from '../../directory/index.ts'
 import type { TenantId } from '../../lib/ids.ts'
+import { formatCount } from '../../lib/names.ts'
 import { type Entry, unknownEntries } from './selection.store.ts'
 
 /** The entitlements of a multi-app setup, each with its policy and the fields of the setup that name them. */
@@ -31,7 +32,12 @@ export async function multiAppViolations(
 ): Promise<FieldViolation[]> {
   const entries = setupEntriesOf(setup, field)
   if (entries.length > MAX_SELECTED)
-    return [{ field, description: `must have at most ${MAX_SELECTED} entitlements; it has ${entries.length}` }]
+    return [
+      {
+        field,
+        description: `must have at most ${formatCount(MAX_SELECTED)} entitlements; it has ${formatCount(entries.length)}`,
+      },
+    ]
   const unknown = new Set(await unknownEntries(tx, tenantId, 'entitlements', entries))
   const seen = new Set<string>()
   const policies = Object.fromEntries(entries.map(({ policyField, policyId }) => [policyField, policyId]))

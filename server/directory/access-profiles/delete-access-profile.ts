@@ -1,5 +1,6 @@
 import { Empty } from '../../../contract/wire/scalars.ts'
 import { writeOperation } from '../../http/index.ts'
+import { formatCount } from '../../lib/names.ts'
 import { countGrantsOf, deleteAccessProfile } from './access-profile.store.ts'
 
 /** From this number on, grants are reported as "or more". */
@@ -21,7 +22,7 @@ export const deleteAccessProfileOperation = writeOperation({
       return fail('not_found', { thing: 'access profile' })
     const count = await countGrantsOf(tx, tenant.id, params.id, COUNTED)
     if (count > 0) {
-      const users = `${count}${count === COUNTED ? ' or more' : ''} ${count === 1 ? 'grant' : 'grants'}`
+      const users = `${formatCount(count)}${count === COUNTED ? ' or more' : ''} ${count === 1 ? 'grant' : 'grants'}`
       return fail('in_use', { thing: 'access profile', users })
     }
     audit({ target: params.id })

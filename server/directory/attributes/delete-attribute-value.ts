@@ -1,6 +1,7 @@
 import { ATTRIBUTE_TYPES, type AttributeKind } from '../../../contract/directory/attribute.ts'
 import { Empty } from '../../../contract/wire/scalars.ts'
 import { writeOperation } from '../../http/index.ts'
+import { counted } from '../../lib/names.ts'
 import { countEntitlementsWith, deleteAttributeValue, findAttributeValue } from './attribute.store.ts'
 
 /** Removes a value of one kind, or of any kind when none is given. */
@@ -26,7 +27,7 @@ export const deleteAttributeValueOf = (method: string, kind?: AttributeKind) => 
       if (count > 0)
         return fail('in_use', {
           thing,
-          users: `${count} ${count === 1 ? 'entitlement' : 'entitlements'}, such as ${example}`,
+          users: `${counted(count, 'entitlement')}, such as ${example}`,
         })
       await deleteAttributeValue(tx, tenant.id, value.id)
       audit({ target: value.id, detail: { attributeTypeId: value.attributeTypeId, value: value.value } })

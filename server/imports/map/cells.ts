@@ -1,4 +1,5 @@
 import { readEmail } from '../../lib/email.ts'
+import { formatCount } from '../../lib/names.ts'
 import { type Column, type FileKind, LIST_SEPARATOR } from '../columns.ts'
 import type { DateRead } from './dates.ts'
 import { MAX_CELL } from './limits.ts'
@@ -81,7 +82,10 @@ export function readText(given: string, maxLength: number): CellRead {
     problem = { reason: 'bad_character', problem: 'contains control or direction characters, which were removed' }
   }
   if (text.length > maxLength) {
-    problem = { reason: 'cut', problem: `has ${text.length} characters and was cut to ${maxLength}` }
+    problem = {
+      reason: 'cut',
+      problem: `has ${formatCount(text.length)} characters and was cut to ${formatCount(maxLength)}`,
+    }
     text = withoutHalf(text.slice(0, maxLength)).trimEnd()
   }
   return problem ? { text, problem } : { text }
@@ -148,7 +152,7 @@ function readList(
   }
   const items = [...found].slice(0, MAX_ITEMS)
   if (found.size > MAX_ITEMS)
-    problem = { reason: 'cut', problem: `has more than ${MAX_ITEMS} values; the first were kept` }
+    problem = { reason: 'cut', problem: `has more than ${formatCount(MAX_ITEMS)} values; the first were kept` }
   return { text: items.join(LIST_SEPARATOR), ...(problem ? { problem } : {}) }
 }
 
@@ -186,7 +190,10 @@ export function idReader({ isEmpty, meant }: CellScope, isLoose: boolean, isList
     const id = isLoose ? slug(text) : text
     const short = shortId(id)
     if (short === id) return { text: id }
-    return { text: short, problem: { reason: 'cut', problem: `has ${id.length} characters and was shortened` } }
+    return {
+      text: short,
+      problem: { reason: 'cut', problem: `has ${formatCount(id.length)} characters and was shortened` },
+    }
   })
   return (texts, row) => {
     const text = oneText(texts)
@@ -215,7 +222,7 @@ export function profileOf(attributes: readonly [string, Texts][], isEmpty: (text
     if (bytes > MAX_PROFILE_BYTES) {
       problem = {
         reason: 'cut',
-        problem: `has more than ${MAX_PROFILE_BYTES} bytes of attributes; the first were kept`,
+        problem: `has more than ${formatCount(MAX_PROFILE_BYTES)} bytes of attributes; the first were kept`,
       }
       break
     }

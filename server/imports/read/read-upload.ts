@@ -1,3 +1,4 @@
+import { formatCount } from '../../lib/names.ts'
 import { findBatonTables } from '../baton/find-tables.ts'
 import { gzipContents, tarContents, zipContents } from './archive.ts'
 import { type Content, headOf, nameOf } from './content.ts'
@@ -98,7 +99,7 @@ function limited(table: FoundTable): FoundTable {
       if (count > LIMITS.rows)
         throw unreadable(
           nameOf({ file, ...(member !== undefined && { member }) }),
-          `has more than ${LIMITS.rows} rows; split it`,
+          `has more than ${formatCount(LIMITS.rows)} rows; split it`,
         )
       yield batch
     }

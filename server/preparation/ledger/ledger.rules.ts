@@ -1,6 +1,6 @@
 import type { CampaignLedger, SourceAccuracy, SourceIssue } from '../../../contract/campaign/preparation.ts'
 import { everySeconds, isLate } from '../../imports/index.ts'
-import { counted } from '../../lib/names.ts'
+import { counted, formatCount } from '../../lib/names.ts'
 import { FAILED, RULES } from '../../scope/index.ts'
 import type { AcknowledgementRow, Fault, LedgerEntryRow, LedgerSourceRow } from './ledger.store.ts'
 
@@ -129,7 +129,9 @@ export function ledgerOf({
     ...(strays ? ['The ledger counts grants from a source that it does not list.'] : []),
     ...(String(sum(({ items }) => items)) === itemCount
       ? []
-      : [`The ledger counts ${sum(({ items }) => items)} items, but ${itemCount} exist.`]),
+      : [
+          `The ledger counts ${formatCount(sum(({ items }) => items))} items, but ${formatCount(BigInt(itemCount))} exist.`,
+        ]),
     ...(failed === 0n
       ? []
       : [

@@ -1,7 +1,7 @@
 import type { Policy } from '../../../contract/directory/policy.ts'
 import type { Reader } from '../../db/index.ts'
 import { loadPolicies } from '../../directory/index.ts'
-import { counted } from '../../lib/names.ts'
+import { counted, formatCount } from '../../lib/names.ts'
 import type { Preview } from '../../scope/index.ts'
 import type { PolicyContext } from '../chunk-context.ts'
 import {
@@ -66,7 +66,7 @@ async function entitlementsByApprover(
 const asks = ({ policySteps }: Policy, approver: Approver): boolean =>
   Object.values(policySteps).some(({ steps = [] }) => steps.some(({ approval }) => approval?.[approver] !== undefined))
 
-const people = (count: number) => (count === 1 ? '1 person' : `${count} people`)
+const people = (count: number) => (count === 1 ? '1 person' : `${formatCount(count)} people`)
 
 function managerWarnings({ missing, gone }: { missing: number; gone: number }): Warning[] {
   const link = '/data/people'

@@ -1,5 +1,6 @@
 import { CloseCampaignRequest } from '../../../contract/review/close.ts'
 import { campaignAction } from '../../campaign/index.ts'
+import { formatCount } from '../../lib/names.ts'
 import { CLOSE_CONFIRM_PERCENT, loadLimit } from '../../tenant-settings/index.ts'
 import { beginClose, lockToClose } from './begin-close.ts'
 import { closeViolations, isBraked, revokedBy } from './close.rules.ts'
@@ -24,7 +25,7 @@ export const closeAction = campaignAction({
     if (isUpdate && openCount > 0)
       return fail('invalid_state', {
         state: campaign.message.state,
-        wanted: `set to CLOSED while ${openCount} tasks are open`,
+        wanted: `set to CLOSED while ${formatCount(openCount)} tasks are open`,
         hint: `Use POST /api/v1/access_review/${campaign.message.id}/action/close, which takes what becomes of them.`,
       })
     const violations = closeViolations({ decision, comment }, openCount)

@@ -1,5 +1,6 @@
 import type { CloseDecision } from '../../../contract/campaign/campaign.ts'
 import type { FieldViolation } from '../../../contract/wire/errors.ts'
+import { formatCount } from '../../lib/names.ts'
 import { isMoreThan } from '../progress/totals.rules.ts'
 import { CLOSE_OUTCOMES } from '../step-outcome.ts'
 
@@ -18,7 +19,7 @@ export function closeViolations({ decision, comment }: CloseRequest, openCount: 
       ? [
           {
             field: 'closeDecision',
-            description: `must say what becomes of the ${openCount} open tasks: CLOSE_DECISION_REVOKED denies them, CLOSE_DECISION_SKIP and CLOSE_DECISION_NO_ACTION cancel them`,
+            description: `must say what becomes of the ${formatCount(openCount)} open tasks: CLOSE_DECISION_REVOKED denies them, CLOSE_DECISION_SKIP and CLOSE_DECISION_NO_ACTION cancel them`,
             reason: 'required' as const,
           },
         ]

@@ -1,5 +1,5 @@
 import type { AssignmentBecause, AssignmentCode } from '../../../contract/review/assignment.ts'
-import { counted } from '../../lib/names.ts'
+import { counted, formatCount } from '../../lib/names.ts'
 
 /** What the insights of a closed campaign are made of. */
 export interface InsightFacts {
@@ -125,15 +125,15 @@ const dates = ({ campaign }: InsightFacts) =>
 const population = ({ population: { grants, items, balanced, excluded } }: InsightFacts) =>
   `## Population\n\n${list([
     `${grants} grants, of which ${items} were reviewed as items`,
-    ...excluded.map(({ title, grantCount }) => `${grantCount} excluded: ${escapeMarkdown(title)}`),
+    ...excluded.map(({ title, grantCount }) => `${formatCount(BigInt(grantCount))} excluded: ${escapeMarkdown(title)}`),
     balanced ? 'Every grant is accounted for' : 'The ledger does not balance',
   ])}`
 
 const results = ({ taskCount, outcomes }: InsightFacts) =>
   `## Results\n\n${list([
     counted(taskCount, 'task'),
-    ...outcomes.map((row) => `${resultOf(row)}: ${row.count}${percent(row.count, taskCount)}`),
-    `To be removed: ${outcomes.reduce((sum, { outcome, count }) => (outcome.endsWith('_DECERTIFIED') ? sum + count : sum), 0)}`,
+    ...outcomes.map((row) => `${resultOf(row)}: ${formatCount(row.count)}${percent(row.count, taskCount)}`),
+    `To be removed: ${formatCount(outcomes.reduce((sum, { outcome, count }) => (outcome.endsWith('_DECERTIFIED') ? sum + count : sum), 0))}`,
   ])}`
 
 const reviewers = ({ reviewers: facts }: InsightFacts) =>
@@ -145,7 +145,9 @@ const reviewers = ({ reviewers: facts }: InsightFacts) =>
       facts.stagedCount,
       `${counted(facts.stagedCount, 'decision')} chosen and never submitted, so not counted`,
     ),
-    ...facts.staged.map(({ name, count }) => `${escapeMarkdown(name)}: ${count} chosen and never submitted`),
+    ...facts.staged.map(
+      ({ name, count }) => `${escapeMarkdown(name)}: ${formatCount(count)} chosen and never submitted`,
+    ),
   ])}`
 
 const lower = (code: string) => code.toLowerCase().replaceAll('_', ' ')
@@ -178,13 +180,19 @@ function apps({ apps: all }: InsightFacts): string {
       'Apps with most denials',
       denied
         .slice(0, TOP)
-        .map(({ name, denied: n, tasks }) => `${escapeMarkdown(name)}: ${n} of ${tasks}${percent(n, tasks)}`),
+        .map(
+          ({ name, denied: n, tasks }) =>
+            `${escapeMarkdown(name)}: ${formatCount(n)} of ${formatCount(tasks)}${percent(n, tasks)}`,
+        ),
     ),
     ...part(
       'Apps least decided by people',
       least
         .slice(0, TOP)
-        .map(({ name, decided: n, tasks }) => `${escapeMarkdown(name)}: ${n} of ${tasks}${percent(n, tasks)}`),
+        .map(
+          ({ name, decided: n, tasks }) =>
+            `${escapeMarkdown(name)}: ${formatCount(n)} of ${formatCount(tasks)}${percent(n, tasks)}`,
+        ),
     ),
   ].join('\n\n')
 }

@@ -1,4 +1,5 @@
 import { LOOK_CLOSER_CODES } from '../../../contract/review/insight.ts'
+import { formatCount } from '../../lib/names.ts'
 
 /** What is known about one grant, as of the snapshot of its campaign. Nothing here is guessed: what is unknown is absent. */
 export interface ReviewFacts {
@@ -62,7 +63,7 @@ const MANY_SHARE = 0.5
 
 const daysBefore = (at: Date, time: Date) => Math.floor((at.getTime() - time.getTime()) / DAY_MS)
 const dayOf = (time: Date) => time.toISOString().slice(0, 10)
-const days = (n: number) => (n === 1 ? '1 day' : `${n} days`)
+const days = (n: number) => (n === 1 ? '1 day' : `${formatCount(n)} days`)
 
 /** The last use of the access; else the last time its account was used to sign in. */
 const lastUse = ({ lastUsedAt, lastLoginAt }: ReviewFacts) => lastUsedAt ?? lastLoginAt
@@ -76,7 +77,7 @@ const peersText = (which: 'fewest' | 'most') => (facts: ReviewFacts) => {
   const peers = which === 'fewest' ? ordered[0] : ordered.at(-1)
   if (!peers) return ''
   const group = peers.kind === 'DEPARTMENT' ? `in ${peers.value}` : `with the job title ${peers.value}`
-  return `${peers.holderCount} of ${peers.peopleCount} people ${group} hold this access.`
+  return `${formatCount(peers.holderCount)} of ${formatCount(peers.peopleCount)} people ${group} hold this access.`
 }
 
 interface Rule {

@@ -1,5 +1,6 @@
-import { MyReviewReply } from '../../../contract/review/my-review.ts'
+import { type DenialEffect, MyReviewReply } from '../../../contract/review/my-review.ts'
 import { readOperation } from '../../http/index.ts'
+import type { ReviewPath } from '../review.store.ts'
 import { attributeKeysOf, columnsOf, VIEWS, viewOf, viewType } from './columns.rules.ts'
 import { loadMyReview, summaryOf } from './load-my-review.ts'
 import { findMyReviewRow } from './my-review.store.ts'
@@ -15,7 +16,7 @@ export const getMyReview = readOperation({
   reply: MyReviewReply,
   errors: ['not_found'],
   async run(context, { params }) {
-    const { campaign } = (await loadMyReview(context, params.id)).scope
+    const { campaign, paths } = (await loadMyReview(context, params.id)).scope
     const row = await findMyReviewRow(context.db, context.tenant.id, context.actor.userId, params.id)
     if (!row) return context.fail('not_found', { thing: 'review' })
     const { requireSignature = false, meaningOfSignature = '', stepUpProviderId = '' } = campaign.signatureConfig ?? {}
@@ -26,6 +27,7 @@ export const getMyReview = readOperation({
         instructions: campaign.reviewInstructions,
         frozenAt: row.frozenAt.toISOString(),
         isClosing: row.closingAt !== null,
+        denialEffect: denialEffectOf([...paths.values()]),
         view: viewType(viewOf(undefined, campaign)),
         attributeKeys: attributeKeysOf(campaign),
         columns: VIEWS.map((view) => ({ view: viewType(view), columns: columnsOf(view, campaign) })),
@@ -34,3 +36,9 @@ export const getMyReview = readOperation({
     }
   },
 })
+
+function denialEffectOf(paths: readonly ReviewPath[]): DenialEffect {
+  const atOnce = paths.filter(({ removesAtOnce }) => removesAtOnce).length
+  if (atOnce === 0) return 'AT_CLOSE'
+  return atOnce === paths.length ? 'AT_ONCE' : 'BY_POLICY'
+}

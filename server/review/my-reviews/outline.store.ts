@@ -1,7 +1,7 @@
 import type { Reader } from '../../db/index.ts'
 import { type Sql, sql } from '../../db/sql.ts'
 import { type Inbox, stepsWithReason } from '../inbox-filter.sql.ts'
-import { type InboxRequest, orderOf, prepared, sortedTasks, type View } from './inbox.sql.ts'
+import { type InboxRequest, orderOf, prepared, sortedTasks, tasksOf, type View } from './inbox.sql.ts'
 
 /** A group of the outline: an app, a person or resource that holds access, or a resource. */
 export interface GroupRow {
@@ -9,6 +9,8 @@ export interface GroupRow {
   displayName: string
   all: number
   staged: number
+  /** Tasks that the reviewer has answered, also those that are not in the list. */
+  answered: number
   /** The place of its first task. */
   first: string[]
   sections: { all: number; left: number }[]
@@ -92,9 +94,10 @@ export async function loadOutline(reader: Reader, inbox: Inbox, request: InboxRe
   const group = request.view === 'UNSTRUCTURED' ? undefined : GROUPS[request.view]
   const groups = group
     ? sql`(select json_agg(json_build_object('id', ${group.id}, 'displayName', ${group.name}, 'all', t.n,
-          'staged', t.staged, 'first', ${place}, 'sections', t.sections) order by ${by})
+          'staged', t.staged, 'answered', t.answered, 'first', ${place}, 'sections', t.sections) order by ${by})
         from (
-          select distinct on (t.no) t.*, g.n, g.staged, g.sections from numbered t join grouped g on g.no = t.no
+          select distinct on (t.no) t.*, g.n, g.staged, g.answered, g.sections
+          from numbered t join grouped g on g.no = t.no
           where t.begins = 1 order by t.no, ${by}) t ${prepared(inbox)})`
     : sql`null`
   const holders = group?.isOfHolder
@@ -109,9 +112,15 @@ export async function loadOutline(reader: Reader, inbox: Inbox, request: InboxRe
             join preparation_entitlements e on ${ofPreparation(sql`e`)} and e.entitlement_key = t.entitlement_key
             ${holders}) t) t),
       grouped as (
-        select no, sum(n)::int as n, sum(staged)::int as staged,
-          json_agg(json_build_object('all', n, 'left', n - staged) order by run) as sections
-        from (select no, run, count(*) as n, count(approved) as staged from numbered t group by no, run) s
+        select no, sum(n)::int as n, sum(staged)::int as staged, sum(answered)::int as answered,
+          json_agg(json_build_object('all', n, 'left', n - staged) order by run) filter (where n > 0) as sections
+        from (
+          select no, run, count(*) as n, count(approved) as staged, 0 as answered from numbered t group by no, run
+          union all
+          select ${group.no}, 0, 0, 0, count(*)
+          from (select t.* from ${tasksOf(inbox, { ...request, answered: true })}) t
+          join preparation_entitlements e on ${ofPreparation(sql`e`)} and e.entitlement_key = t.entitlement_key
+          ${holders} group by 1) s
         group by no)`
     : sql``
   const attribute = (ids: Sql) => sql`(

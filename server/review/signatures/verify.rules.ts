@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { SignatureCheck, SignatureCheckName } from '../../../contract/review/signature.ts'
 import type { SubmissionEntry } from '../../audit/index.ts'
 import { sha256 } from '../../lib/canonical-json.ts'
+import { formatCount } from '../../lib/names.ts'
 import { type PublicKey, verifyJws } from '../../signing/index.ts'
 import { readToken } from '../../time-stamp/index.ts'
 import type { SubmissionRow } from '../submissions/submission.store.ts'
@@ -95,10 +96,13 @@ const unless = (isFine: boolean, problem: string) => (isFine ? [] : [problem])
 function decisionProblems({ row, recomputed }: Evidence): string[] | undefined {
   const { digest, count, accepted, refused, locked, problems } = recomputed
   if (hasEndedWithout(row))
-    return count === 0 ? undefined : [`It ended without decisions, but ${count} belong to it now.`]
+    return count === 0 ? undefined : [`It ended without decisions, but ${formatCount(count)} belong to it now.`]
   return [
     ...problems,
-    ...unless(count === row.submittedCount, `It has ${count} decisions, not ${row.submittedCount}.`),
+    ...unless(
+      count === row.submittedCount,
+      `It has ${formatCount(count)} decisions, not ${formatCount(row.submittedCount)}.`,
+    ),
     ...unless(digest === row.decisionsDigest, 'The stored decisions have another digest than those submitted.'),
     ...unless(row.state !== 'DONE' || locked === 0, 'It is done, but still locks decisions.'),
     ...unless(

@@ -140,6 +140,20 @@ wiki,w5,eli,u5,,Paris,4
     for (const text of await texts(other)) expect(text).not.toMatch(/Paris|salary/)
   })
 
+  it('say when denied access is removed, as their policies do', async () => {
+    const atOnce = { postActions: [{ certifyRemediateImmediately: true }] }
+    const effectOf = async (campaign: string) => (await bob.get(`${PATH}/${campaign}`)).body.review.denialEffect
+    expect(await effectOf(id)).toBe('AT_CLOSE')
+    const strict = await company.policy([MANAGER], atOnce)
+    expect(await effectOf(await open({ displayName: 'At once', policyId: strict }))).toBe('AT_ONCE')
+    const replacePolicy = { policyId: strict }
+    const escalated = {
+      approval: { manager: {}, escalationEnabled: true, escalation: { expiration: '86400', replacePolicy } },
+    }
+    const mixed = await company.policy([escalated])
+    expect(await effectOf(await open({ displayName: 'By policy', policyId: mixed }))).toBe('BY_POLICY')
+  })
+
   it('outline groups with what is left and staged, and page tokens that open the list there', async () => {
     const other = await open({ displayName: 'Outlined' })
     const [first] = (await search(bob, {}, other)).body.list as Row[]
@@ -203,6 +217,17 @@ wiki,w5,eli,u5,,Paris,4
       staged: 0,
       answered: 1,
     })
+    expect((await bob.post(`${PATH}/${other}/outline`)).body.groups).toMatchObject([
+      { displayName: 'Customer database', all: 2, left: 2, staged: 0, answered: 1 },
+      { displayName: 'Wiki', all: 1, left: 1, staged: 0, answered: 0 },
+    ])
+    expect((await bob.post(`${PATH}/${other}/outline`, { view })).body.groups).toMatchObject([
+      { displayName: 'Cid Diaz', all: 2, answered: 1 },
+      { displayName: 'Dea Eder', all: 1, answered: 0 },
+    ])
+    expect((await bob.post(`${PATH}/${other}/outline`, { answered: true })).body.groups).toMatchObject([
+      { displayName: 'Customer database', all: 1, answered: 1 },
+    ])
     const answered = await search(bob, { answered: true }, other)
     expect(shown(answered)).toEqual(['Access of cid'])
     expect(answered.body.list[0]).toMatchObject({

@@ -59,7 +59,7 @@ describe('steps that webhooks answer', async () => {
     await on.prepare(id)
     expect((await on.start(id)).state).toBe('ACCESS_REVIEW_STATE_REVIEW')
     expect((await get(`${PATH}/${id}/progress`)).body.heldReason).toBe(
-      'The campaign has not started, because its policies would send 10001 tasks to webhooks, and a campaign can send 10000. Let people review some of them, or make several campaigns of it.',
+      'The campaign has not started, because its policies would send 10,001 tasks to webhooks, and a campaign can send 10,000. Let people review some of them, or make several campaigns of it.',
     )
     const deliveries = await server.database.read((reader) =>
       reader.count(sql`select 1 from webhook_deliveries where tenant_id = ${tenantId}`),

@@ -185,7 +185,9 @@ describe('every page of the web application', async () => {
 
   /** So that a picture of the review shows decisions. */
   async function decideFirst(page: Page, path: string): Promise<void> {
-    if (SCREENSHOTS && path === '/reviews/$campaignId') for (const key of 'aadaa') await page.keyboard.press(key)
+    if (!SCREENSHOTS || path !== '/reviews/$campaignId') return
+    for (const key of 'aadaa') await page.keyboard.press(key)
+    await page.getByText('All saved').waitFor()
   }
 
   /** What is wrong at other widths; keeps screenshots in both colour schemes on the way. */

@@ -88,6 +88,41 @@ describe('mail in the browser', async () => {
     )
   })
 
+  it('reminds one reviewer from their drawer and their tasks, and those who did not submit before a close (WEB-044)', async () => {
+    const bob = await on.as('bob')
+    const other = await on.open({ displayName: 'Reminded' })
+    const { list } = (await bob.post(`/api/v1/my_reviews/${other}/tasks/search`)).body
+    const decisions = [{ taskId: list[0].taskId, policyStepId: list[0].policyStepId, decision: 'APPROVE' }]
+    await bob.post(`/api/v1/access_review/${other}/pending_decisions`, { decisions })
+    const reminded = async () =>
+      (await on.outbox(other)).filter(({ kind }) => kind === 'REMINDER_NOW').map(({ person }) => person)
+    const { page, complaints } = await visit(admin, `/campaigns/${other}/overview`)
+    await page.getByRole('link', { name: 'Bob Chen' }).click()
+    await page.getByRole('dialog', { name: 'Bob Chen' }).getByRole('button', { name: 'Remind', exact: true }).click()
+    const dialog = page.getByRole('dialog', { name: 'Remind a reviewer' })
+    await dialog.getByText('Bob Chen gets one mail now').waitFor()
+    await expectAccessible(page)
+    await dialog.getByRole('button', { name: 'Remind 1' }).click()
+    await page.getByText('1 reviewer will get a reminder.').waitFor()
+    expect(await reminded()).toEqual(['bob'])
+
+    await page.goto(new URL(`/campaigns/${other}/tasks?reviewer=${await on.idOf('bob@corp.example')}`, server.url).href)
+    await page.getByRole('button', { name: 'Remind Bob Chen' }).click()
+    await dialog.getByRole('button', { name: 'Remind 1' }).click()
+    await page.getByText('Nobody was reminded: they got a reminder within the last hour.').waitFor()
+    await page.getByRole('button', { name: 'Done' }).click()
+
+    await page.getByRole('button', { name: 'Close', exact: true }).click()
+    const close = page.getByRole('dialog', { name: 'Close Reminded' })
+    await close.getByRole('button', { name: 'Remind 1' }).click()
+    await dialog.getByRole('button', { name: 'Remind 1' }).click()
+    await page.getByText('Nobody was reminded: they got a reminder within the last hour.').waitFor()
+    // The reminder did not close the campaign.
+    const { accessReview } = (await on.get(`/api/v1/access_review/${other}`)).body.accessReview
+    expect(accessReview.state).toBe('ACCESS_REVIEW_STATE_OPEN')
+    expect(complaints).toEqual([])
+  })
+
   it('has its hour among the settings of the organisation', async () => {
     const { page } = await visit(admin, '/settings/tenant')
     await page.getByRole('spinbutton', { name: 'Hour of daily mails' }).fill('7')

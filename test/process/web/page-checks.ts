@@ -4,6 +4,7 @@ import type { Page, Request } from 'playwright-core'
 import { expect } from 'vitest'
 import { eventually, nextLook } from '../../eventually.ts'
 import { sample } from '../../rounds.ts'
+import { SCREENS } from './browser.ts'
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 /** With what is right named once for each rule, not for each element of the page. */
@@ -115,11 +116,20 @@ export const scrollsSideways = (page: Page): Promise<string[]> =>
     `document.documentElement.scrollWidth > innerWidth ? ['scrolls sideways at ' + innerWidth + ' px'] : []`,
   )
 
-/** What a thumb must hit that is less than 44 px high. A link in a sentence is as high as its line (WCAG 2.2, 2.5.8). */
-export const smallTargets = (page: Page): Promise<string[]> =>
+/** How high what is pressed must be: with a thumb, and with a mouse (WCAG 2.2, 2.5.8). */
+const THUMB_PX = 44
+const MOUSE_PX = 24
+const FLOATING = '[role="dialog"], [role="menu"], [role="listbox"]'
+
+/**
+ * What is not high enough to be pressed, in the whole page or in one part of it. A link in a sentence is as high as its
+ * line.
+ */
+export const smallTargets = (page: Page, within = 'body', least = THUMB_PX): Promise<string[]> =>
   page.evaluate(`(() => {
-    const targets = document.querySelectorAll(
-      'a[href], button, select, textarea, summary, input:not([type="hidden"]), [role="menuitem"], [role="treegrid"]')
+    const targets = [...document.querySelectorAll(
+      'a[href], button, select, textarea, summary, input:not([type="hidden"]), [role="menuitem"], [role="option"], [role="treegrid"]')]
+      .filter((element) => element.closest(${JSON.stringify(within)}))
     // What can be pressed: the label of a box, the field around an input with chips, and the row that a link or a label
     // fills.
     const isFilling = (element) => getComputedStyle(element, '::after').position === 'absolute'
@@ -133,9 +143,9 @@ export const smallTargets = (page: Page): Promise<string[]> =>
       || !element.checkVisibility({ visibilityProperty: true }) || element.matches('[href="#main"], [href="#review-list"]')
     const isInText = (element) => getComputedStyle(element).display === 'inline'
       && [...element.parentNode.childNodes].some((node) => node.nodeType === 3 && node.textContent.trim() !== '')
-    return [...targets].flatMap((element) => {
+    return targets.flatMap((element) => {
       const box = boxOf(element)
-      if (isHidden(element, box) || isInText(element) || box.height >= 43.5) return []
+      if (isHidden(element, box) || isInText(element) || box.height >= ${least} - 0.5) return []
       const name = element.getAttribute('aria-label') ?? element.innerText ?? ''
       return [element.tagName.toLowerCase() + ' "' + name.trim().slice(0, 40) + '" ' + box.height.toFixed(0) + ' px']
     })
@@ -223,4 +233,15 @@ export async function avoidedIn(page: Page, words: RegExp, answers: readonly str
 
 export function expectNothing(found: Record<string, readonly unknown[]>, where: string): void {
   expect(found, where).toEqual(Object.fromEntries(Object.keys(found).map((name) => [name, []])))
+}
+
+/** What is too small in open dialogs and menus: for a mouse as they are, and for a thumb when the page is a phone's. */
+export async function smallInFloating(page: Page): Promise<string[]> {
+  if ((await page.locator(FLOATING).count()) === 0) return []
+  const small = await lasting(() => smallTargets(page, FLOATING, MOUSE_PX))
+  const size = page.viewportSize()
+  await page.setViewportSize(SCREENS.phone)
+  const onPhone = await lasting(() => smallTargets(page, FLOATING))
+  if (size) await page.setViewportSize(size)
+  return [...small, ...onPhone.map((one) => `on a phone: ${one}`)]
 }

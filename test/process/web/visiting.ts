@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import { createSignInLink, SIGN_IN_PATH } from '../../../server/auth/index.ts'
 import { noteSecret, type TestServer } from '../../harness.ts'
 import { SCREENS } from './browser.ts'
-import { findingsOf, lasting, scrollsSideways } from './page-checks.ts'
+import { findingsOf, lasting, scrollsSideways, smallInFloating } from './page-checks.ts'
 
 export interface Visit {
   page: Page
@@ -46,8 +46,9 @@ export function visitingOn(server: TestServer, browser: Browser) {
   return { person, visit, signIn }
 }
 
-/** No finding of axe, and nothing to scroll sideways. */
+/** No finding of axe, nothing to scroll sideways, and nothing in an open dialog or menu that is too small to press. */
 export async function expectAccessible(page: Page): Promise<void> {
   expect(await findingsOf(page)).toEqual([])
   expect(await lasting(() => scrollsSideways(page))).toEqual([])
+  expect(await smallInFloating(page)).toEqual([])
 }

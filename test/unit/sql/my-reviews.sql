@@ -303,9 +303,32 @@ with joined as materialized (
     ) t
   ),
   grouped as (
-    select no, sum(n)::int as n, sum(staged)::int as staged,
-      json_agg(json_build_object('all', n, 'left', n - staged) order by run) as sections
-    from (select no, run, count(*) as n, count(approved) as staged from numbered t group by no, run) s
+    select no, sum(n)::int as n, sum(staged)::int as staged, sum(answered)::int as answered,
+      json_agg(json_build_object('all', n, 'left', n - staged) order by run) filter (where n > 0) as sections
+    from (
+      select no, run, count(*) as n, count(approved) as staged, 0 as answered
+      from numbered t
+      group by no, run
+      union all select e.app_no, 0, 0, 0, count(*)
+      from (
+        select t.*
+        from tasks t
+        where t.tenant_id = $18
+          and t.review_key = $19
+          and true
+          and true
+          and t.numeric_id in (
+            select d.numeric_id
+            from submissions s
+            join decisions d on d.tenant_id = s.tenant_id and d.submission_key = s.submission_key
+            where s.tenant_id = $20 and s.user_id = $21 and s.review_key = $22
+          )
+      ) t
+      join preparation_entitlements e on e.tenant_id = $23
+        and e.preparation_key = $24
+        and e.entitlement_key = t.entitlement_key
+      group by 1
+    ) s
     group by no
   )
 select (
@@ -326,35 +349,35 @@ select (
             where a.tenant_id = ev.tenant_id and a.app_id = ev.app_id
             order by (a.closed_at is null) desc, a.version desc
             limit 1
-          ), 'all', t.n, 'staged', t.staged, 'first', array[t.app_rank::text, t.numeric_id::text],
-          'sections', t.sections
+          ), 'all', t.n, 'staged', t.staged, 'answered', t.answered, 'first', array[t.app_rank::text,
+          t.numeric_id::text], 'sections', t.sections
       )
       order by t.app_rank asc, t.numeric_id asc
     )
     from (
-      select distinct on (t.no) t.*, g.n, g.staged, g.sections
+      select distinct on (t.no) t.*, g.n, g.staged, g.answered, g.sections
       from numbered t
       join grouped g on g.no = t.no
       where t.begins = 1
       order by t.no, t.app_rank asc, t.numeric_id asc
     ) t
-    join preparation_entitlements e on e.tenant_id = $18
-      and e.preparation_key = $19
+    join preparation_entitlements e on e.tenant_id = $25
+      and e.preparation_key = $26
       and e.entitlement_key = t.entitlement_key
-    join entitlement_versions ev on ev.tenant_id = $20 and ev.version = e.entitlement_version
-    join preparation_principals p on p.tenant_id = $21
-      and p.preparation_key = $22
+    join entitlement_versions ev on ev.tenant_id = $27 and ev.version = e.entitlement_version
+    join preparation_principals p on p.tenant_id = $28
+      and p.preparation_key = $29
       and p.principal_key = t.principal_key
-    left join account_versions av on av.tenant_id = $23 and av.version = p.account_version
-    left join user_versions uv on uv.tenant_id = $24 and uv.version = p.user_version
-    left join resource_versions rv on rv.tenant_id = $25 and rv.version = p.resource_version
+    left join account_versions av on av.tenant_id = $30 and av.version = p.account_version
+    left join user_versions uv on uv.tenant_id = $31 and uv.version = p.user_version
+    left join resource_versions rv on rv.tenant_id = $32 and rv.version = p.resource_version
   ) as groups,
   (
     select json_agg(
       json_build_object('n', n, 'place', array[t.app_rank::text, t.numeric_id::text]) order by n
     )
     from (select t.*, row_number() over (order by t.app_rank asc, t.numeric_id asc) as n from mine t) t
-    where n % $26 = 0
+    where n % $33 = 0
   ) as anchors,
   (
     select json_agg(
@@ -366,7 +389,7 @@ select (
       where x.id <> ''
       group by x.id
     ) c
-    join attribute_values v on v.tenant_id = $27 and v.value_id = c.id
+    join attribute_values v on v.tenant_id = $34 and v.value_id = c.id
   ) as "riskLevels",
   (
     select json_agg(
@@ -378,17 +401,17 @@ select (
       where x.id <> ''
       group by x.id
     ) c
-    join attribute_values v on v.tenant_id = $28 and v.value_id = c.id
+    join attribute_values v on v.tenant_id = $35 and v.value_id = c.id
   ) as "complianceFrameworks",
   (
     select json_agg(json_build_object('id', c.type, 'displayName', c.type, 'count', c.n) order by c.n desc)
     from (
       select av.account_type as type, sum(t.n) as n
       from (select principal_key, count(*) as n from mine group by 1) t
-      join preparation_principals p on p.tenant_id = $29
-        and p.preparation_key = $30
+      join preparation_principals p on p.tenant_id = $36
+        and p.preparation_key = $37
         and p.principal_key = t.principal_key
-      join account_versions av on av.tenant_id = $31 and av.version = p.account_version
+      join account_versions av on av.tenant_id = $38 and av.version = p.account_version
       group by 1
     ) c
   ) as "accountTypes",

@@ -780,6 +780,8 @@ export interface components {
             frozenAt: string;
             /** @description Whether the campaign is being closed, so that nothing can be decided any more */
             isClosing: boolean;
+            /** @description When denied access is removed: as soon as it is denied, at the close, or some at once and some at the close, as the policy of each task says */
+            denialEffect: components["schemas"]["DenialEffect"] | string;
             /** @description The order in which tasks are shown at first */
             view: components["schemas"]["AccessReviewViewType"] | string;
             /** @description Columns of each view */
@@ -789,6 +791,8 @@ export interface components {
             /** @description What signing asks for */
             signature: components["schemas"]["MyReviewSignature"];
         };
+        /** @enum {string} */
+        DenialEffect: "AT_CLOSE" | "AT_ONCE" | "BY_POLICY";
         /** @enum {string} */
         AccessReviewViewType: "ACCESS_REVIEW_VIEW_TYPE_UNSPECIFIED" | "ACCESS_REVIEW_VIEW_TYPE_BY_APP" | "ACCESS_REVIEW_VIEW_TYPE_BY_USER" | "ACCESS_REVIEW_VIEW_TYPE_UNSTRUCTURED" | "ACCESS_REVIEW_VIEW_TYPE_BY_RESOURCE";
         MyReviewColumns: {
@@ -954,6 +958,11 @@ export interface components {
              * @description Open tasks for which you have chosen a decision and not submitted it
              */
             staged: number;
+            /**
+             * Format: int32
+             * @description Tasks of the group that you have answered; they are not in the list unless the request asks for them
+             */
+            answered: number;
             /** @description Opens the list at its first task */
             pageToken: string;
             /** @description Consecutive tasks of the group about one entitlement, or in the view by user about one app, in the order of the list */

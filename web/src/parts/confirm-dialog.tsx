@@ -45,6 +45,8 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         className={classes.dialog}
         onSubmit={(event) => {
           event.preventDefault()
+          // React passes events on from a dialog to the one that opened it, which must not be confirmed too.
+          event.stopPropagation()
           onConfirm()
         }}
       >

@@ -27,12 +27,10 @@ export const useStart = (id: string) =>
     unwrap(api.POST('/api/v1/access_review/{id}/action/start', { params: { path: { id } }, body })),
   )
 
-/** Sends a reminder to the reviewers who have not begun. */
+/** Sends a reminder to the reviewers who have not begun, or to some of those who have tasks left. */
 export const useRemind = (id: string) =>
-  useCampaignMutation(id, () =>
-    unwrap(
-      api.POST('/api/v1/access_review/{id}/action/remind', { params: { path: { id } }, body: { notBegun: true } }),
-    ),
+  useCampaignMutation(id, (body: { notBegun: true } | { userIds: string[] }) =>
+    unwrap(api.POST('/api/v1/access_review/{id}/action/remind', { params: { path: { id } }, body })),
   )
 
 export const useReset = (id: string) =>

@@ -1,6 +1,7 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import type { components, paths } from '../../api/campaign-run.gen.ts'
 import { client, unwrap } from '../../api/client.ts'
+import { namesOf } from '../../api/expanded.ts'
 import type { Choice, ChoiceSource } from '../../parts/picker.tsx'
 import { keyOf, LIST_STALE_MS, nextOf, pageSize, useCampaignMutation } from './campaign-cache.ts'
 
@@ -11,16 +12,6 @@ export type Task = Schemas['TaskView']
 export type TaskWhy = Schemas['TaskWhy']
 export type TaskEvent = Schemas['TaskAuditView']
 export type TaskFilter = Omit<Schemas['TaskSearchRequest'], 'pageToken' | 'pageSize' | 'expandMask'>
-
-/** The names of what a reply expands, by id. */
-function namesOf(expanded: readonly unknown[]): Map<string, string> {
-  return new Map(
-    expanded.flatMap((one) => {
-      const { id, displayName, email } = one as { id?: string; displayName?: string; email?: string }
-      return id ? [[id, displayName || email || id] as const] : []
-    }),
-  )
-}
 
 export interface NamedTask {
   view: Task

@@ -1,6 +1,6 @@
 import { client, unwrap } from '../../api/client.ts'
 import type { components, paths } from '../../api/data.gen.ts'
-import { pointedTo } from '../../api/expanded.ts'
+import { namesOf, pointedTo } from '../../api/expanded.ts'
 import { type Named, page, type RowList } from './rows.ts'
 
 const api = client<paths>()
@@ -20,11 +20,14 @@ export const violationRows = (filter: { userIds?: string[]; appEntitlementIds?: 
 
 export interface ReviewRow {
   id: string
+  campaignId: string
   campaign: string
   entitlement: string
   account: string
   state: string
   outcome: string
+  /** Who answered it. */
+  by: string[]
   at: string
 }
 /** Reviews of the access of a person, or to an entitlement, in campaigns that the reader may see. */
@@ -40,11 +43,12 @@ export const reviewRows = (filter: {
           ...page(context),
           ...filter,
           sortBy: 'TASK_SEARCH_SORT_BY_REVERSE_CREATED_AT',
-          expandMask: { paths: ['access_review_id', 'app_user_id', 'app_entitlement_ids'] },
+          expandMask: { paths: ['access_review_id', 'app_user_id', 'app_entitlement_ids', 'approver_ids'] },
         },
         signal: context.signal,
       }),
     )
+    const names = namesOf(expanded)
     return {
       nextPageToken,
       list: list.map(({ task, accessReviewPath, appUserPath, entitlementsPath }) => {
@@ -52,11 +56,13 @@ export const reviewRows = (filter: {
         const [account] = pointedTo<Named & { username?: string }>(expanded, appUserPath)
         return {
           id: task.id,
+          campaignId: certify?.accessReviewId ?? '',
           campaign: pointedTo<Named>(expanded, accessReviewPath)[0]?.displayName ?? task.displayName,
           entitlement: pointedTo<Named>(expanded, entitlementsPath)[0]?.displayName ?? task.displayName,
           account: account?.displayName || account?.username || '',
           state: task.state,
           outcome: certify?.outcome ?? '',
+          by: task.approverIds.map((userId) => names.get(userId) ?? userId),
           at: certify?.outcomeTime ?? task.createdAt,
         }
       }),

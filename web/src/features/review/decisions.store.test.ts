@@ -8,6 +8,7 @@ const task = (taskId: string, group = 0, decision?: 'APPROVE' | 'DENY'): Decided
   group,
   section: 0,
   app: { id: 'crm', displayName: 'Customer database' },
+  name: taskId,
   hasConflict: false,
   needsReason: { APPROVE: false, DENY: false },
   ...(decision ? { pending: { decision, comment: '', isLocked: false } } : {}),
@@ -100,5 +101,20 @@ describe('decisions of a page', () => {
     expect(store.of(task('old')).status).toBe('submitted')
     expect(store.of(task('b'))).toMatchObject({ status: 'overtaken', note: 'Too late.' })
     expect(store.canUndo).toBe(false)
+  })
+
+  it('stay counted in their group as submitted, and later ones as not submitted', async () => {
+    const { store } = setup()
+    store.choose([task('a'), task('b')], 'APPROVE')
+    await store.outbox.flush()
+    // The server had one more decision of the group when the list was opened.
+    expect(store.submittedOf(0, 1)).toBe(0)
+    store.submitted([])
+    store.choose([task('c')], 'DENY')
+    expect(store.submittedOf(0, 1)).toBe(3)
+    expect(store.changeOf(0).left).toBe(-3)
+    expect(store.total).toEqual({ left: -1, approve: 0, deny: 1 })
+    store.openList()
+    expect(store.submittedOf(0, 0)).toBe(0)
   })
 })

@@ -1,3 +1,4 @@
+import { type CountChange, counted, ZERO } from './count-change.rules.ts'
 import { type Choice, type Entry, Outbox, type OutboxDeps, type Refusal } from './outbox.ts'
 
 /** What a reviewer can answer. */
@@ -20,6 +21,8 @@ export interface DecidedTask {
   /** Whether a choice needs a reason before it can be submitted. */
   needsReason: Readonly<Record<ReviewDecision, boolean>>
   app: { id: string; displayName: string }
+  /** Whose access, and which, where the task stands without its list. */
+  name: string
   hasConflict: boolean
   /** Number of its group in the outline; -1 without groups. */
   group: number
@@ -28,20 +31,12 @@ export interface DecidedTask {
   pending?: { decision: string; comment: string; isLocked: boolean } | undefined
 }
 
-/** By how much this page's decisions change the counts that the server gave. */
-export interface CountChange {
-  left: number
-  approve: number
-  deny: number
-}
-
 interface Step {
   task: DecidedTask
   before: { choice: Choice; comment: string }
 }
 
 const UNDO_STEPS = 100
-const ZERO: CountChange = { left: 0, approve: 0, deny: 0 }
 const none = { choice: 'UNSPECIFIED', comment: '' } as const
 
 /**
@@ -57,6 +52,8 @@ export class DecisionStore {
   #undo: Step[][] = []
   /** By `group`, and by `group/section`. */
   #changes = new Map<string, CountChange>()
+  /** As they were when the decisions of this list were submitted. */
+  #submitted: ReadonlyMap<string, CountChange> | undefined
   /** Since the list was opened; `#total` since the counts of the whole review came. */
   #list: CountChange = ZERO
   #total: CountChange = ZERO
@@ -145,7 +142,10 @@ export class DecisionStore {
       )
     }
     this.#undo = []
-    this.resetCounts()
+    // The list stays as it was opened, and so does what was decided since.
+    this.#total = ZERO
+    this.#submitted = new Map(this.#changes)
+    this.#tell()
   }
 
   /** Marks what the server had as chosen, so that it is shown as submitted after a submission. */
@@ -182,6 +182,7 @@ export class DecisionStore {
   /** Another list, whose groups the server counts with everything that was decided here. */
   openList(): void {
     this.#changes = new Map()
+    this.#submitted = undefined
     this.#list = ZERO
     this.#tell()
   }
@@ -196,6 +197,9 @@ export class DecisionStore {
 
   /** What was decided here of a group, or of one of its sections. */
   changeOf = (group: number, section?: number): CountChange => this.#changes.get(keyOf(group, section)) ?? ZERO
+  /** How many decisions of a group were submitted since the list was opened, with as many not submitted as then. */
+  submittedOf = (group: number, staged: number): number =>
+    this.#submitted ? staged - (this.#submitted.get(keyOf(group, undefined)) ?? ZERO).left : 0
   get listChange(): CountChange {
     return this.#list
   }
@@ -254,17 +258,7 @@ export class DecisionStore {
   }
 
   #count(task: DecidedTask, from: Choice, to: Choice): void {
-    const weight = (choice: Choice): CountChange => ({
-      left: choice === 'UNSPECIFIED' ? 1 : 0,
-      approve: choice === 'APPROVE' ? 1 : 0,
-      deny: choice === 'DENY' ? 1 : 0,
-    })
-    const [old, now] = [weight(from), weight(to)]
-    const plus = (change: CountChange): CountChange => ({
-      left: change.left + now.left - old.left,
-      approve: change.approve + now.approve - old.approve,
-      deny: change.deny + now.deny - old.deny,
-    })
+    const plus = (change: CountChange) => counted(change, from, to)
     for (const section of [undefined, task.section])
       this.#changes.set(keyOf(task.group, section), plus(this.changeOf(task.group, section)))
     this.#list = plus(this.#list)

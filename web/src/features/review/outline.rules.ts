@@ -21,7 +21,7 @@ export function outlineOfFirst(tasks: readonly MyTask[], view: string): Outline 
     const keys = keysOf(task, view)
     const { id, displayName } = keys.group
     if (groups.at(-1)?.id !== id) {
-      groups.push({ id, displayName, ownerDisplayNames: [], ...none, pageToken: '', sections: [] })
+      groups.push({ id, displayName, ownerDisplayNames: [], ...none, answered: 0, pageToken: '', sections: [] })
       section = undefined
     }
     const group = groups.at(-1) as OutlineGroup

@@ -2,6 +2,7 @@ import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/
 import { client, unwrap } from '../../api/client.ts'
 import type { components, paths } from '../../api/review.gen.ts'
 import type { Entry, Refusal } from './outbox.ts'
+import { refusalText } from './refusals.rules.ts'
 import { PAGE_ROWS } from './row-pages.ts'
 import { CONFLICT } from './signals.rules.ts'
 
@@ -127,24 +128,28 @@ export async function sendDecisions(
 
 /**
  * Decides every task that a filter selects, a part of them in each call; the server refuses if there are more or fewer
- * than were shown.
+ * than were shown. Fails when single tasks were refused; the others are decided.
  */
 export async function decideByFilter(
   id: string,
   filter: TaskFilter,
   decision: 'APPROVE' | 'DENY' | 'UNSPECIFIED',
   expectedCount: number,
+  comment: string,
 ): Promise<void> {
   let rest: { expectedCount: number; afterNumericId?: string } = { expectedCount }
+  const refusals: Refusal[] = []
   do {
-    const { remainingCount, lastNumericId } = await unwrap(
+    const { remainingCount, lastNumericId, refused } = await unwrap(
       api.POST('/api/v1/access_review/{id}/pending_decisions/by_filter', {
         params: { path: { id }, header: { 'Idempotency-Key': crypto.randomUUID() } },
-        body: { filter, decision, ...rest },
+        body: { filter, decision, comment, ...rest },
       }),
     )
+    refusals.push(...refused)
     rest = { expectedCount: remainingCount, afterNumericId: lastNumericId }
   } while (rest.expectedCount > 0)
+  if (refusals.length > 0) throw new Error(refusalText(refusals))
 }
 
 export const listChanges = (id: string, since: string | undefined, signal: AbortSignal) =>

@@ -1,5 +1,6 @@
 import type { DecidedTask } from './decisions.store.ts'
 import { Layout, type LineHeights } from './layout.rules.ts'
+import { holderOf } from './names.rules.ts'
 import type { MyTask, Outline } from './queries.ts'
 import { CONFLICT } from './signals.rules.ts'
 
@@ -59,9 +60,10 @@ export function rowOf(task: MyTask, { group, row: section }: SectionStart): List
   if (known?.group === group && known.section === section) return known
   const { taskId, policyStepId, pending } = task
   const needsReason = { APPROVE: task.requireApprovalReason, DENY: task.requireDenialReason }
-  const { app } = task.item
+  const { app, entitlement } = task.item
+  const name = `${holderOf(task).name}, ${entitlement.displayName}`
   const hasConflict = task.insights.some(({ code }) => code === CONFLICT)
-  const row: ListRow = { taskId, policyStepId, needsReason, app, hasConflict, group, section, pending, task }
+  const row: ListRow = { taskId, policyStepId, needsReason, app, name, hasConflict, group, section, pending, task }
   made.set(task, row)
   return row
 }

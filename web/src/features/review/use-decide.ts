@@ -16,13 +16,18 @@ const ASK_FROM = 10
 const VERBS = { APPROVE: 'Certify', DENY: 'Deny' } as const
 const DONE = { APPROVE: 'Certified', DENY: 'Denied' } as const
 
+const needsReason = (rows: readonly ListRow[], choice: ReviewDecision): boolean =>
+  rows.some((row) => row.needsReason[choice])
+
 /** A question before many tasks are decided at once. */
-interface Question {
+export interface Question {
   title: string
   says: string
   confirm: string
   isDenial: boolean
-  run(): Promise<void> | void
+  /** Whether one reason for all of them is asked for, and whether it can be left for later. */
+  reason?: 'required' | 'optional' | undefined
+  run(reason: string): Promise<void> | void
 }
 
 interface DecideParts {
@@ -46,8 +51,8 @@ export function useDecide(parts: DecideParts, selection: Selection) {
   const [question, setQuestion] = useState<Question>()
 
   const decide = (decided: readonly ListRow[], choice: ReviewDecision) => {
-    const run = () => {
-      store.choose(decided, choice)
+    const run = (reason = '') => {
+      store.choose(decided, choice, reason || undefined)
       say(`${DONE[choice]} ${countOf(decided.length, 'task')}.`)
     }
     if (choice === 'APPROVE' || decided.length < ASK_FROM) return run()
@@ -56,6 +61,7 @@ export function useDecide(parts: DecideParts, selection: Selection) {
       says: `${countOf(decided.length, 'grant')} will be removed after you submit. Until then you can undo.`,
       confirm: `Deny ${formatCount(decided.length)}`,
       isDenial: true,
+      reason: needsReason(decided, choice) ? 'optional' : undefined,
       run,
     })
   }
@@ -97,12 +103,14 @@ export function useDecide(parts: DecideParts, selection: Selection) {
           : `${countOf(count, 'grant')} will be removed after you submit. Until then you can change each of them.`,
       confirm: `${VERBS[choice]} ${formatCount(count)}`,
       isDenial: choice === 'DENY',
-      run: async () => {
+      // What is not loaded is decided by the server, which refuses it without a reason.
+      reason: needsReason([...rows.values()], choice) ? 'required' : undefined,
+      run: async (reason) => {
         // At once: what is selected while the server works stays selected.
         clear()
         await store.outbox.flush()
         // Some are decided even if a later part is refused.
-        await decideByFilter(campaignId, filter, choice, count).finally(tasks.refresh)
+        await decideByFilter(campaignId, filter, choice, count, reason).finally(tasks.refresh)
       },
     })
   const decideSection = (group: number, section: number, row: number, choice: ReviewDecision) => {

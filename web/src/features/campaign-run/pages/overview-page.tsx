@@ -59,7 +59,7 @@ function Overview({ ready }: { ready: Ready }) {
             </Part>
           </section>
           <Below query={burnDown}>
-            <ByReviewer id={id} summary={summary.data} />
+            <ByReviewer id={id} summary={summary.data} mayRemind={ready.objectPermissions.extra.close === true} />
           </Below>
         </div>
         <div className={classes.column}>

@@ -15,6 +15,7 @@ import { Tag } from '../../../parts/tag.tsx'
 import { useSearchChange } from '../../../parts/use-search-change.ts'
 import { When } from '../../../parts/when.tsx'
 import { CampaignFrame } from '../parts/campaign-frame.tsx'
+import { RemindButton } from '../parts/remind-button.tsx'
 import { ACCOUNT_TYPES, useChoices } from '../parts/use-choices.ts'
 import { useReviewer } from '../parts/use-reviewer.ts'
 import type { Ready } from '../queries.ts'
@@ -89,6 +90,13 @@ function Tasks({ ready }: { ready: Ready }) {
   return (
     <>
       <FilterBar filters={filters} value={search} onChange={change} searchLabel="Search people and entitlements">
+        {mayManage && reviewer && reviewer.openCount > 0 && reviewer.enabled && (
+          <RemindButton
+            campaignId={id}
+            whom={{ people: [{ id: reviewer.userId, displayName: reviewer.displayName }] }}
+            label={`Remind ${reviewer.displayName}`}
+          />
+        )}
         {mayManage && reviewer && reviewer.openCount > 0 && (
           <Button variant="default" size="xs" onClick={() => setIsReassigning(true)}>
             Reassign {formatCount(reviewer.openCount)} open

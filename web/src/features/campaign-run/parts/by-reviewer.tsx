@@ -10,10 +10,17 @@ import { When } from '../../../parts/when.tsx'
 import { type Reviewer, reviewersQuery, type Summary } from '../figures.queries.ts'
 import classes from './overview.module.css'
 import { Part } from './page-part.tsx'
+import { RemindButton } from './remind-button.tsx'
 
 const FIRST_REVIEWERS = 5
 
-export function ByReviewer({ id, summary }: { id: string; summary: Summary | undefined }) {
+interface ByReviewerProps {
+  id: string
+  summary: Summary | undefined
+  mayRemind: boolean
+}
+
+export function ByReviewer({ id, summary, mayRemind }: ByReviewerProps) {
   const { all = false, notBegun = false } = useSearch({ from: '/signed-in/campaigns/$id/overview' })
   const query = useInfiniteQuery(reviewersQuery(id, notBegun))
   const heading = useRef<HTMLHeadingElement>(null)
@@ -31,6 +38,9 @@ export function ByReviewer({ id, summary }: { id: string; summary: Summary | und
         <h2 id="by-reviewer" ref={heading} tabIndex={-1}>
           {notBegun ? 'Reviewers who have not begun' : 'By reviewer'}
         </h2>
+        {notBegun && mayRemind && summary && summary.notBegunCount > 0 && (
+          <RemindButton campaignId={id} whom={{ notBegunCount: summary.notBegunCount }} label="Remind them" />
+        )}
         {notBegun && (
           <Link
             from="/campaigns/$id/overview"

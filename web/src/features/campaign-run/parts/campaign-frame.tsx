@@ -1,5 +1,5 @@
 import { Button, Menu } from '@mantine/core'
-import { IconBell, IconCalendarDue, IconCopy, IconDots, IconLock, IconPlayerPlay, IconTrash } from '@tabler/icons-react'
+import { IconCalendarDue, IconCopy, IconDots, IconLock, IconPlayerPlay, IconTrash } from '@tabler/icons-react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link, Navigate } from '@tanstack/react-router'
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
@@ -9,7 +9,7 @@ import { labelOfState } from '../../../parts/campaign-state.rules.ts'
 import { type CampaignTab, firstTabOf, TAB_LABELS, TAB_PATHS, tabsOf } from '../../../parts/campaign-tabs.rules.ts'
 import { CampaignTabs } from '../../../parts/campaign-tabs.tsx'
 import { FailurePage } from '../../../parts/failure-page.tsx'
-import { countOf, daysUntil, formatCount } from '../../../parts/format.ts'
+import { countOf, daysUntil } from '../../../parts/format.ts'
 import { lazyPart } from '../../../parts/lazy-part.tsx'
 import { LoadingPage, LoadingRows } from '../../../parts/loading-page.tsx'
 import { Page } from '../../../parts/page.tsx'
@@ -21,10 +21,10 @@ import { campaignQuery, type Progress, progressQuery, type Ready } from '../quer
 import { isWorking, shownProgress } from '../state.rules.ts'
 import classes from './campaign-frame.module.css'
 import { ProgressCard } from './progress-card.tsx'
+import { RemindButton } from './remind-button.tsx'
 
 const StartDialog = lazyPart(() => import('./start-dialog.tsx'))
 const CloseDialog = lazyPart(() => import('./close-dialog.tsx'))
-const RemindDialog = lazyPart(() => import('./remind-dialog.tsx'))
 const ResetDialog = lazyPart(() => import('./reset-dialog.tsx'))
 const DeleteDialog = lazyPart(() => import('./delete-dialog.tsx'))
 const DuplicateDialog = lazyPart(() => import('./duplicate-dialog.tsx'))
@@ -75,7 +75,7 @@ export function CampaignFrame({ id, tab, children }: CampaignFrameProps) {
       {...(works && percent !== undefined ? { mark: `${percent}%` } : {})}
       parents={[{ label: 'Campaigns', to: '/campaigns' }]}
       badge={<StateTag ready={ready} />}
-      actions={<Actions ready={ready} isOverview={tab === 'overview'} />}
+      actions={<Actions ready={ready} isRunning={tab === 'overview' || tab === 'tasks'} />}
       tabs={<CampaignTabs id={id} state={state} current={tab} itemCount={ready.progress.itemCount} />}
     >
       {works ? <ProgressCard campaign={ready} /> : isSettled ? children?.(ready) : <LoadingRows />}
@@ -132,31 +132,23 @@ function NoCampaign() {
   )
 }
 
-type Dialog = 'start' | 'remind' | 'close' | 'reset' | 'delete' | 'duplicate'
+type Dialog = 'start' | 'close' | 'reset' | 'delete' | 'duplicate'
 
-function Actions({ ready, isOverview }: { ready: Ready; isOverview: boolean }) {
+/** `isRunning`: the tab shows how far reviewers are, so the page offers to remind those who are late. */
+function Actions({ ready, isRunning }: { ready: Ready; isRunning: boolean }) {
   const { objectPermissions, progress } = ready
   const [dialog, setDialog] = useState<Dialog>()
   const mayCreate = usePermission('campaign.create')
   const { extra } = objectPermissions
   const works = isWorking(progress)
-  const summary = useQuery({ ...summaryQuery(ready.accessReview.id), enabled: isOverview })
+  const summary = useQuery({ ...summaryQuery(ready.accessReview.id), enabled: isRunning })
   const notBegun = extra.close && !works ? (summary.data?.notBegunCount ?? 0) : 0
   const onClose = () => setDialog(undefined)
   const common = { campaign: ready, onClose }
   return (
     <>
       <Due ready={ready} />
-      {notBegun > 0 && (
-        <Button
-          variant="default"
-          size="xs"
-          leftSection={<IconBell size={16} stroke={1.75} aria-hidden />}
-          onClick={() => setDialog('remind')}
-        >
-          Remind {formatCount(notBegun)}
-        </Button>
-      )}
+      {notBegun > 0 && <RemindButton campaignId={ready.accessReview.id} whom={{ notBegunCount: notBegun }} />}
       {extra.close && !works && (
         <Button
           variant="default"
@@ -208,7 +200,6 @@ function Actions({ ready, isOverview }: { ready: Ready; isOverview: boolean }) {
       <Suspense>
         {dialog === 'start' && <StartDialog {...common} />}
         {dialog === 'close' && <CloseDialog {...common} />}
-        {dialog === 'remind' && <RemindDialog {...common} count={notBegun} />}
         {dialog === 'reset' && <ResetDialog {...common} />}
         {dialog === 'delete' && <DeleteDialog {...common} />}
         {dialog === 'duplicate' && <DuplicateDialog {...common} />}

@@ -10,6 +10,7 @@ import { LoadingRows } from '../../../parts/loading-page.tsx'
 import { type CloseDecision, type ClosePreview, closePreviewQuery, useClose } from '../actions.queries.ts'
 import type { Ready } from '../queries.ts'
 import classes from './dialog.module.css'
+import { RemindButton } from './remind-button.tsx'
 
 const SHOWN = 5
 const REVOKED = 'CLOSE_DECISION_REVOKED'
@@ -69,6 +70,7 @@ export default function CloseDialog({ campaign, onClose }: { campaign: Ready; on
               <h3>{countOf(data.stagedCount, 'decision')} not submitted</h3>
               <p>Closing drops them. These people have not submitted what they chose:</p>
               <Most counts={data.stagedByReviewer} />
+              <RemindButton campaignId={id} whom={{ people: data.stagedByReviewer }} />
             </div>
           )}
           <p>

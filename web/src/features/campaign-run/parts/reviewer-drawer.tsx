@@ -9,6 +9,7 @@ import { When } from '../../../parts/when.tsx'
 import type { Ready } from '../queries.ts'
 import classes from './drawer.module.css'
 import ReassignPersonDialog from './reassign-person-dialog.tsx'
+import { RemindButton } from './remind-button.tsx'
 import { useReviewer } from './use-reviewer.ts'
 
 interface ReviewerDrawerProps {
@@ -63,6 +64,13 @@ export default function ReviewerDrawer({ campaign, userId, onClose }: ReviewerDr
             >
               Their tasks
             </Button>
+            {mayManage && reviewer.openCount > 0 && reviewer.enabled && (
+              <RemindButton
+                campaignId={id}
+                whom={{ people: [{ id: userId, displayName: reviewer.displayName }] }}
+                label="Remind"
+              />
+            )}
             {mayManage && reviewer.openCount > 0 && (
               <Button variant="default" size="xs" onClick={() => setIsReassigning(true)}>
                 Reassign {formatCount(reviewer.openCount)}

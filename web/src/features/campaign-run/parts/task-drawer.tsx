@@ -157,8 +157,16 @@ function Why({ why }: { why: TaskWhy }) {
         </dd>
         <dt>Last used</dt>
         <dd>
-          <When at={item.grant.lastUsedAt} as="relative" none="never" />
+          <When at={item.grant.lastUsedAt} as="relative" none="unknown" />
         </dd>
+        {item.account && (
+          <>
+            <dt>Last sign-in</dt>
+            <dd>
+              <When at={item.account.lastLoginAt} as="relative" none="unknown" />
+            </dd>
+          </>
+        )}
         {peers.map(({ kind, value, peopleCount, holderCount }) => (
           <Pair
             key={kind}

@@ -46,6 +46,7 @@ export const Reviews = ({ filter, empty, shows }: ReviewsProps) => (
     label="Reviews"
     rows={reviewRows(filter)}
     keyOf={({ id }) => id}
+    linkOf={({ id, campaignId }) => ({ to: '/campaigns/$id/tasks', params: { id: campaignId }, search: { task: id } })}
     empty={empty}
     columns={[
       { label: 'Campaign', cell: ({ campaign }) => campaign },
@@ -61,6 +62,7 @@ export const Reviews = ({ filter, empty, shows }: ReviewsProps) => (
           return outcome === 'CERTIFY_OUTCOME_DECERTIFIED' ? <Tag meaning="deny">{word}</Tag> : word || 'Not reviewed'
         },
       },
+      { label: 'Decided by', cell: ({ by }) => by.join(', ') },
       { label: 'When', cell: ({ at }) => <When at={at} /> },
     ]}
   />

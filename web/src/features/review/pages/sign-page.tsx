@@ -9,6 +9,7 @@ import { LoadingRows } from '../../../parts/loading-page.tsx'
 import { Page } from '../../../parts/page.tsx'
 import { When } from '../../../parts/when.tsx'
 import { signInOptionsQuery, useSession } from '../../session/queries.ts'
+import { NextReview } from '../parts/next-review.tsx'
 import { myReviewQuery, type Submission } from '../queries.ts'
 import { cancelSubmission, sendSignInLink, signSubmission, stepUpQuery, submissionQuery } from '../signing.queries.ts'
 import classes from './sign-page.module.css'
@@ -220,6 +221,7 @@ function Ended({ submission: { state, accessReviewId, signature } }: { submissio
         <Link to="/reviews/$campaignId" params={{ campaignId: accessReviewId }}>
           Back to the review
         </Link>
+        {state === 'DONE' && <NextReview campaignId={accessReviewId} isPrimary={false} />}
       </div>
     </div>
   )

@@ -37,6 +37,7 @@ export const OutlineNav = memo(function OutlineNav({ outline, store, current, fr
             group={group}
             index={index}
             decided={store.changeOf(index).left}
+            submitted={store.submittedOf(index, group.staged)}
             isPerson={kind === 'BY_USER'}
             isCurrent={index === current}
             onChoose={onChoose}
@@ -55,6 +56,8 @@ interface OutlineEntryProps {
   index: number
   /** By how much decisions of this page change what is left. */
   decided: number
+  /** Of the decisions, how many this page has submitted. */
+  submitted: number
   isPerson: boolean
   isCurrent: boolean
   onChoose: OutlineNavProps['onChoose']
@@ -65,6 +68,7 @@ const OutlineEntry = memo(function OutlineEntry({
   group,
   index,
   decided,
+  submitted,
   isPerson,
   isCurrent,
   onChoose,
@@ -87,9 +91,12 @@ const OutlineEntry = memo(function OutlineEntry({
         <span className={classes.bar}>
           <StackBar
             height={4}
-            total={group.all}
+            total={group.all + group.answered}
             label={`${formatCount(left)} of ${formatCount(group.all)} left`}
-            parts={[{ label: 'not submitted', count: group.staged - decided, meaning: 'pending' }]}
+            parts={[
+              { label: 'submitted', count: group.answered + submitted, meaning: 'certify' },
+              { label: 'not submitted', count: group.staged - decided - submitted, meaning: 'pending' },
+            ]}
           />
         </span>
       </button>

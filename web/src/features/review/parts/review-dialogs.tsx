@@ -1,11 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { Suspense } from 'react'
+import { Suspense, useState } from 'react'
 import { ConfirmDialog } from '../../../parts/confirm-dialog.tsx'
 import { lazyPart } from '../../../parts/lazy-part.tsx'
 import type { DecisionStore } from '../decisions.store.ts'
 import { type MyReview, myReviewQuery } from '../queries.ts'
 import type { ReviewSearch } from '../request.rules.ts'
 import type { useCommands } from '../use-commands.ts'
+import type { Question } from '../use-decide.ts'
+import { ReasonInput } from './reason-input.tsx'
 import { SubmitDialog } from './submit-dialog.tsx'
 
 const ReassignDialog = lazyPart(async () => ({ default: (await import('./reassign-dialog.tsx')).ReassignDialog }))
@@ -60,21 +62,50 @@ export function ReviewDialogs(props: ReviewDialogsProps) {
         </Suspense>
       )}
       {question && (
-        <ConfirmDialog
-          opened
-          title={question.title}
-          confirm={question.confirm}
-          isDangerous={question.isDenial}
+        <BulkQuestion
+          question={question}
           onClose={() => setQuestion(undefined)}
-          onConfirm={() => {
+          onConfirm={(reason) => {
             onProblem(undefined)
-            void Promise.resolve(question.run()).catch(onProblem)
+            void Promise.resolve(question.run(reason)).catch(onProblem)
             setQuestion(undefined)
           }}
-        >
-          <p>{question.says}</p>
-        </ConfirmDialog>
+        />
       )}
     </>
+  )
+}
+
+interface BulkQuestionProps {
+  question: Question
+  onClose(): void
+  onConfirm(reason: string): void
+}
+
+function BulkQuestion({ question, onClose, onConfirm }: BulkQuestionProps) {
+  const { title, confirm, isDenial, says, reason: asked } = question
+  const [reason, setReason] = useState('')
+  return (
+    <ConfirmDialog
+      opened
+      title={title}
+      confirm={confirm}
+      isDangerous={isDenial}
+      isIncomplete={asked === 'required' && reason.trim() === ''}
+      onClose={onClose}
+      onConfirm={() => onConfirm(reason.trim())}
+    >
+      <p>{says}</p>
+      {asked && (
+        <ReasonInput
+          label="Reason for all of them"
+          description={asked === 'optional' && 'You can also leave it empty and write each before you submit.'}
+          required={asked === 'required'}
+          isDenial={isDenial}
+          value={reason}
+          onText={setReason}
+        />
+      )}
+    </ConfirmDialog>
   )
 }

@@ -1,4 +1,4 @@
-import { Button, TextInput } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -10,9 +10,20 @@ import { Tag } from '../../../parts/tag.tsx'
 import type { DecisionStore } from '../decisions.store.ts'
 import type { Refusal } from '../outbox.ts'
 import { loadRefusals, type MyReview, type Submission, submitDecisions } from '../queries.ts'
+import { hasReasons, NO_REASONS, reasonFor } from '../reasons.rules.ts'
+import { refusalCounts } from '../refusals.rules.ts'
 import type { ReviewSearch } from '../request.rules.ts'
+import { NextReview } from './next-review.tsx'
 import classes from './submit-dialog.module.css'
+import { SubmitReasons } from './submit-reasons.tsx'
 import { SubmitSummary } from './submit-summary.tsx'
+
+const DENIAL_EFFECTS: Record<MyReview['denialEffect'], string> = {
+  AT_CLOSE: 'Denied access is removed when the campaign closes.',
+  AT_ONCE: 'Denied access is removed as soon as you submit.',
+  BY_POLICY:
+    'Denied access is removed as soon as you submit or when the campaign closes, as the policy of each access says.',
+}
 
 interface SubmitDialogProps {
   review: MyReview
@@ -32,13 +43,13 @@ export function SubmitDialog({ review, store, approve, deny, opened, onClose, on
   // The same key for the same attempt: pressed twice, or after no answer, it submits once.
   const [key, setKey] = useState(() => crypto.randomUUID())
   const [result, setResult] = useState<{ submission: Submission; refusals: Refusal[] }>()
-  const [reason, setReason] = useState('')
+  const [reasons, setReasons] = useState(NO_REASONS)
   const navigate = useNavigate()
   const count = approve + deny
   const without = opened ? store.withoutReason() : []
   const submit = useMutation({
     mutationFn: async () => {
-      for (const task of without) store.choose([task], store.of(task).choice, reason.trim())
+      for (const task of without) store.choose([task], store.of(task).choice, reasonFor(reasons, task.taskId))
       await store.outbox.flush()
       const submission = await submitDecisions(review.id, count, key)
       if (submission.state === 'AWAITING_SIGNATURE') {
@@ -66,7 +77,7 @@ export function SubmitDialog({ review, store, approve, deny, opened, onClose, on
     onClose()
     submit.reset()
     setResult(undefined)
-    setReason('')
+    setReasons(NO_REASONS)
     setKey(crypto.randomUUID())
   }
   return (
@@ -98,8 +109,9 @@ export function SubmitDialog({ review, store, approve, deny, opened, onClose, on
             <Tag meaning="deny">{formatCount(deny)} deny</Tag>
           </p>
           <p>
-            {formatCount(approve)} will be certified, {formatCount(deny)} denied. You cannot change this afterwards; an
-            owner of the campaign can restart a task.
+            {formatCount(approve)} will be certified, {formatCount(deny)} denied.{' '}
+            {deny > 0 && `${DENIAL_EFFECTS[review.denialEffect]} `}
+            You cannot change this afterwards; an owner of the campaign can restart a task.
           </p>
           <SubmitSummary
             campaignId={review.id}
@@ -110,17 +122,7 @@ export function SubmitDialog({ review, store, approve, deny, opened, onClose, on
               onShow(filter)
             }}
           />
-          {without.length > 0 && (
-            <TextInput
-              required
-              data-autofocus
-              label={`One reason for the ${formatCount(without.length)} that need one`}
-              description="To give each its own, cancel and write it in the panel of the row."
-              maxLength={4000}
-              value={reason}
-              onChange={(event) => setReason(event.currentTarget.value)}
-            />
-          )}
+          {without.length > 0 && <SubmitReasons tasks={without} store={store} value={reasons} onChange={setReasons} />}
           {submit.error && (
             <FailureNote error={submit.error} wanted="Nothing was submitted. Your decisions are still here." />
           )}
@@ -131,7 +133,7 @@ export function SubmitDialog({ review, store, approve, deny, opened, onClose, on
             <Button
               type="submit"
               loading={submit.isPending}
-              disabled={without.length > 0 && reason.trim() === ''}
+              disabled={!hasReasons(reasons, without)}
               data-autofocus={without.length === 0 || undefined}
             >
               {review.signature.isRequired ? 'Continue to sign' : `Submit ${formatCount(count)}`}
@@ -151,8 +153,7 @@ interface ResultProps {
 }
 
 function Result({ review, submission, refusals, onClose }: ResultProps) {
-  const reasons = new Map<string, number>()
-  for (const { description } of refusals) reasons.set(description, (reasons.get(description) ?? 0) + 1)
+  const isFinished = review.counts.left === 0
   return (
     <div className={classes.dialog}>
       <p>
@@ -161,7 +162,7 @@ function Result({ review, submission, refusals, onClose }: ResultProps) {
       </p>
       {refusals.length > 0 && (
         <ul className={classes.refusals}>
-          {[...reasons].map(([description, count]) => (
+          {refusalCounts(refusals).map(([description, count]) => (
             <li key={description}>
               {description} {count > 1 && `(${formatCount(count)})`}
             </li>
@@ -169,12 +170,13 @@ function Result({ review, submission, refusals, onClose }: ResultProps) {
         </ul>
       )}
       <div className={classes.buttons}>
-        <Link to="/reviews/$campaignId/submissions" params={{ campaignId: review.id }}>
+        <Link className={classes.receipt} to="/reviews/$campaignId/submissions" params={{ campaignId: review.id }}>
           Receipt
         </Link>
-        <Button onClick={onClose} autoFocus>
+        <Button variant={isFinished ? 'default' : 'filled'} onClick={onClose} autoFocus>
           Done
         </Button>
+        <NextReview campaignId={review.id} isPrimary={isFinished} />
       </div>
     </div>
   )

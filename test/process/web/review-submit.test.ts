@@ -1,0 +1,142 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { COMPANY, reviewingOn } from '../../api/review/reviewing.ts'
+import { API_ENGINE } from '../../engines.ts'
+import { eventually } from '../../eventually.ts'
+import { useServer } from '../../harness.ts'
+import { useBrowser } from './browser.ts'
+import { expectAccessible, visitingOn } from './visiting.ts'
+
+describe('submitting in the browser', async () => {
+  const server = await useServer(API_ENGINE, { jobs: true })
+  const { load, open, idOf, as, policy } = await reviewingOn(server)
+  await load(COMPANY)
+  const { visit } = visitingOn(server, await useBrowser())
+  const bobId = await idOf('bob@corp.example')
+  const bob = await as('bob@corp.example')
+  /** Bob reviews everything. */
+  const byBob = (approval = {}, more = {}) => policy([{ approval: { users: { userIds: [bobId] }, ...approval } }], more)
+  const inList = (page: Page, name: RegExp) => page.getByRole('treegrid').getByRole('button', { name }).first()
+  const submit = async (page: Page, count: number) => {
+    await page.getByRole('button', { name: `Submit ${count}`, exact: true }).click()
+    return page.getByRole('dialog')
+  }
+  const chosen = async (id: string): Promise<string[]> => {
+    const { list } = (await bob.post(`/api/v1/my_reviews/${id}/tasks/search`, { filter: { withPending: true } })).body
+    return list.map(({ pending }: { pending: { decision: string; comment: string } }) =>
+      [pending.decision, pending.comment].join(' '),
+    )
+  }
+  const answers = async (id: string): Promise<string[]> => {
+    const { list } = (await bob.post(`/api/v1/my_reviews/${id}/tasks/search`, { answered: true })).body
+    return list.map(({ answer }: { answer: { comment: string } }) => answer.comment).sort()
+  }
+
+  it('says when denied access is removed, then leads to the next review, or back (WEB-040)', async () => {
+    const atOnce = { postActions: [{ certifyRemediateImmediately: true }] }
+    const first = await open({ displayName: 'Removed at once', policyId: await byBob({}, atOnce) })
+    const { page, complaints } = await visit(bobId, `/reviews/${first}`)
+    await inList(page, /^Certify, Cid Diaz/).click()
+    let dialog = await submit(page, 1)
+    await dialog.getByText('1 will be certified, 0 denied. You cannot change this afterwards').waitFor()
+    await dialog.getByRole('button', { name: 'Cancel' }).click()
+    await inList(page, /^Deny, Dea Eder/).click()
+    dialog = await submit(page, 2)
+    await dialog.getByText('Denied access is removed as soon as you submit.').waitFor()
+    await dialog.getByRole('button', { name: 'Submit 2' }).click()
+    await dialog.getByRole('link', { name: 'Back to my reviews' }).waitFor()
+    await expectAccessible(page)
+    await dialog.getByRole('button', { name: 'Done' }).click()
+
+    const second = await open({ displayName: 'Removed at the close', policyId: await byBob() })
+    await page.goto(new URL(`/reviews/${second}`, server.url).href)
+    await inList(page, /^Deny, Cid Diaz/).click()
+    dialog = await submit(page, 1)
+    await dialog.getByText('Denied access is removed when the campaign closes.').waitFor()
+    await dialog.getByRole('button', { name: 'Submit 1' }).click()
+    await dialog.getByRole('link', { name: 'Next review: Removed at once' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Removed at once' }).waitFor()
+    expect(complaints).toEqual([])
+  })
+
+  it('turns the bars of the outline from not submitted to done, also after a reload (WEB-041)', async () => {
+    const id = await open({ displayName: 'Outlined', policyId: await byBob() })
+    const { page } = await visit(bobId, `/reviews/${id}`)
+    const bar = page.getByRole('navigation', { name: 'Apps' }).getByRole('button').first().getByRole('img')
+    const parts = () =>
+      bar.evaluate((element) =>
+        [...element.children].map((part) => `${part.getAttribute('data-meaning')} ${part.getAttribute('style')}`),
+      )
+    await inList(page, /^Certify, Cid Diaz/).click()
+    await eventually(async () => expect(await parts()).toEqual([expect.stringMatching(/^pending/)]))
+    const left = await bar.getAttribute('aria-label')
+    const [pending = ''] = await parts()
+    const dialog = await submit(page, 1)
+    await dialog.getByRole('button', { name: 'Submit 1' }).click()
+    await dialog.getByRole('button', { name: 'Done' }).click()
+    const done = [pending.replace('pending', 'certify')]
+    await eventually(async () => expect(await parts()).toEqual(done))
+    expect(await bar.getAttribute('aria-label')).toBe(left)
+    await page.reload()
+    await eventually(async () => expect(await parts()).toEqual(done))
+  })
+
+  it('takes one reason for all denials that need one, or each its own (WEB-042)', async () => {
+    const policyId = await byBob({ requireDenialReason: true })
+    for (const isEach of [false, true]) {
+      const id = await open({ displayName: `Reasons ${isEach}`, policyId })
+      const { page, complaints } = await visit(bobId, `/reviews/${id}`)
+      for (const name of [/^Deny, Cid Diaz, Access/, /^Deny, Dea Eder, Access/]) await inList(page, name).click()
+      const dialog = await submit(page, 2)
+      await dialog.getByText('2 decisions need a reason').waitFor()
+      const send = dialog.getByRole('button', { name: 'Submit 2' })
+      if (isEach) await dialog.getByText('Write each').click()
+      const fields = isEach
+        ? { 'Cid Diaz, Access': 'Moved', 'Dea Eder, Access': 'Not used' }
+        : { 'Reason for all of them': 'Not needed' }
+      await expectAccessible(page)
+      for (const [label, text] of Object.entries(fields)) {
+        expect(await send.isDisabled()).toBe(true)
+        await dialog.getByRole('combobox', { name: label }).fill(text)
+      }
+      await send.click()
+      await dialog.getByText('2 decisions submitted.').waitFor()
+      expect(await answers(id)).toEqual(isEach ? ['Moved', 'Not used'] : ['Not needed', 'Not needed'])
+      expect(complaints).toEqual([])
+    }
+  })
+
+  it('asks for a reason before many are denied at once, where one is required (WEB-043)', async () => {
+    const id = await open({ displayName: 'Many', policyId: await byBob({ requireDenialReason: true }) })
+    const { page, complaints } = await visit(bobId, `/reviews/${id}`)
+    await inList(page, /^All of Access/).click()
+    await page.getByRole('menuitem', { name: /^Deny/ }).click()
+    const dialog = page.getByRole('dialog')
+    const deny = dialog.getByRole('button', { name: /^Deny \d+/ })
+    await deny.waitFor()
+    expect(await deny.isDisabled()).toBe(true)
+    await dialog.getByLabel('Reason for all of them').fill('The app is shut down')
+    await expectAccessible(page)
+    await deny.click()
+    await eventually(async () => {
+      const all = await chosen(id)
+      expect(all.length).toBeGreaterThan(1)
+      expect(new Set(all)).toEqual(new Set(['DENY The app is shut down']))
+    })
+    expect(complaints).toEqual([])
+  })
+
+  it('shows on the page of a person who certified their access, and leads to the task (WEB-045)', async () => {
+    const id = await open({ displayName: 'Certified by whom', policyId: await byBob() })
+    const { taskId, policyStepId, item } = (await bob.post(`/api/v1/my_reviews/${id}/tasks/search`)).body.list[0]
+    expect((await bob.post(`/api/v1/tasks/${taskId}/action/approve`, { policyStepId })).status).toBe(200)
+    const adminId = await idOf('admin@example.com')
+    const { page, complaints } = await visit(adminId, `/data/people/${item.user.id}?tab=reviews`)
+    const row = page.getByRole('row').filter({ hasText: 'Certified by whom' }).filter({ hasText: 'Bob Chen' })
+    await row.getByText('Certified', { exact: true }).waitFor()
+    await row.getByRole('link').click()
+    await page.getByRole('dialog').getByText('Answered by').waitFor()
+    await expectAccessible(page)
+    expect(complaints).toEqual([])
+  })
+})
