@@ -41,11 +41,11 @@ describe.each(screensFor('signing in and out'))('the web application on a %s', a
     const link = await newLink()
     const { page, complaints } = await visit(link)
     expect(page.url()).not.toContain('#')
-    expect(await fits(page)).toBe(true)
+    await expect.poll(() => fits(page)).toBe(true)
     await page.getByRole('button', { name: 'Sign in' }).click()
     await page.getByRole('heading', { name: 'Your first review in four steps' }).waitFor()
     expect(await page.title()).toBe('Your first review in four steps · First steps · Recert')
-    expect(await fits(page)).toBe(true)
+    await expect.poll(() => fits(page)).toBe(true)
     const cookie = (await page.context().cookies())[0]
     expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Lax', secure: false })
     noteSecret(cookie?.value ?? '')
@@ -65,7 +65,7 @@ describe.each(screensFor('signing in and out'))('the web application on a %s', a
   it('tells a visitor without a link how to get one', async () => {
     const { page, complaints } = await visit('/')
     await page.getByText('recert user sign-in-link').waitFor()
-    expect(await fits(page)).toBe(true)
+    await expect.poll(() => fits(page)).toBe(true)
     expect(complaints).toEqual([])
   })
 
@@ -78,7 +78,7 @@ describe.each(screensFor('signing in and out'))('the web application on a %s', a
     expect(await page.getByText(/^The bytes of the file, as application\/octet-stream or text\/csv/).count()).toBe(1)
     if (viewport === SCREENS.phone) await page.getByText('Contents').click()
     await page.getByRole('link', { name: 'Add a risk level' }).click()
-    expect(await fits(page)).toBe(true)
+    await expect.poll(() => fits(page)).toBe(true)
     expect(complaints).toEqual([])
   })
 
@@ -96,7 +96,7 @@ describe.each(screensFor('signing in and out'))('the web application on a %s', a
     await operation?.locator('summary', { hasText: 'Body' }).click()
     await operation?.getByText('Errors', { exact: true }).click()
     expect(await operation?.getByText('OWNER_REQUIRED').first().isVisible()).toBe(true)
-    expect(await fits(page)).toBe(true)
+    await expect.poll(() => fits(page)).toBe(true)
 
     await search.fill('principalTypeFilter')
     expect(await shown.first().getAttribute('id')).toBe('schema-AccessReviewScopeV2')
