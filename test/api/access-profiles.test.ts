@@ -100,7 +100,7 @@ describe('access profiles', async () => {
         select ${data.tenantId}, n, n, ${[id]}::text[] from generate_series(1, 1200) as n`),
     )
     const remove = () => server.call('DELETE', `${PATH}/${id}`)
-    expect((await remove()).body.message).toContain('used by 1000 or more grants.')
+    expect((await remove()).body.message).toContain('used by 1,000 or more grants.')
     await server.database.tx((tx) => tx.count(sql`update grants set closed_at = now() where principal_key > 1`))
     const reply = await remove()
     expect([reply.status, reply.body.details[0].reason]).toEqual([409, 'IN_USE'])

@@ -126,7 +126,7 @@ describe('accounts', async () => {
     [{ refs: [{ appId: mail }] }, 'refs[0].id', /is required/],
     [{ owner: 'x' }, 'owner', /is not a known field/],
     [{ pageSize: '50' }, 'pageSize', /must be a whole number/],
-    [{ appUserIds: Array.from({ length: 1001 }, () => 'x') }, 'appUserIds', /at most 1000/],
+    [{ appUserIds: Array.from({ length: 1001 }, () => 'x') }, 'appUserIds', /at most 1,000/],
   ])('the search %j is refused (API-089)', async (body, field, description) => {
     const reply = await post(SEARCH, body)
     expect(reply.status).toBe(400)

@@ -124,7 +124,7 @@ const dates = ({ campaign }: InsightFacts) =>
 
 const population = ({ population: { grants, items, balanced, excluded } }: InsightFacts) =>
   `## Population\n\n${list([
-    `${grants} grants, of which ${items} were reviewed as items`,
+    `${formatCount(BigInt(grants))} grants, of which ${formatCount(BigInt(items))} were reviewed as items`,
     ...excluded.map(({ title, grantCount }) => `${formatCount(BigInt(grantCount))} excluded: ${escapeMarkdown(title)}`),
     balanced ? 'Every grant is accounted for' : 'The ledger does not balance',
   ])}`
