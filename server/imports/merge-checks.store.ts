@@ -2,7 +2,7 @@ import { join, name, type Sql, sql } from '../db/sql.ts'
 import { KINDS } from '../directory/index.ts'
 import type { FileKind } from './columns.ts'
 import type { Merge } from './merge.store.ts'
-import { cellsOf, field, isAdministrator } from './merge-expressions.sql.ts'
+import { cellsOf, field, isAdministrator, namesOf } from './merge-expressions.sql.ts'
 import { insertColumns, isSame, leftOutOf, rowsOf } from './merge-rows.sql.ts'
 import type { MergeRule } from './merge-rules.sql.ts'
 import { createWorkingAs, inParts } from './merge-run.store.ts'
@@ -52,7 +52,7 @@ export const addProblems = (merge: Merge, file: FileKind, check: RowCheck) => {
     row_key: key,
     effect: sql`${check.effect}`,
     is_compared: sql`true`,
-    cells: sql`coalesce(${cellsOf(sql`${file}`, sql`r.fields`)}, '')`,
+    cells: cellsOf(namesOf(file), sql`r.fields`),
   }
   return inParts(merge, file, (part) =>
     reader.count(

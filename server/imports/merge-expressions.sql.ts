@@ -1,6 +1,6 @@
-import { join, Sql, sql } from '../db/sql.ts'
+import { Sql, sql } from '../db/sql.ts'
 import { hasAnyRole, reviewPolicies } from '../directory/index.ts'
-import { FILE_KINDS, type FileKind, positionOf } from './columns.ts'
+import { type FileKind, positionOf } from './columns.ts'
 import { fieldsOf } from './map/fields.ts'
 import { MOST_CELLS } from './map/mapped-row.ts'
 
@@ -18,13 +18,13 @@ export const listOf = (text: Sql): Sql => sql`string_to_array(nullif(${text}, ''
 /** The texts of a column that holds several. */
 export const list = (file: FileKind, column: string): Sql => listOf(field(file, column))
 
-/** What a row of a kind says, as text for people. */
-export const cellsOf = (kind: Sql, fields: Sql): Sql => {
-  const names = FILE_KINDS.map((file) => sql`when ${file} then ${fieldsOf(file).map(([column]) => column)}::text[]`)
-  return sql`left((select string_agg(x.name || ': ' || replace(x.value, chr(31), ', '), '; ' order by x.at)
-    from unnest(case ${kind} ${join(names, ' ')} end, ${fields}) with ordinality as x (name, value, at)
-    where x.value <> ''), ${MOST_CELLS}::int)`
-}
+/** What a row says, as text for people, with the names of its fields. */
+export const cellsOf = (names: Sql, fields: Sql): Sql =>
+  sql`coalesce(left((select string_agg(x.name || ': ' || replace(x.value, chr(31), ', '), '; ' order by x.at)
+    from unnest(${names}, ${fields}) with ordinality as x (name, value, at) where x.value <> ''), ${MOST_CELLS}::int), '')`
+
+/** The names of the fields of a kind. */
+export const namesOf = (file: FileKind): Sql => sql`${fieldsOf(file).map(([column]) => column)}::text[]`
 
 /** Ways in which a text tells who somebody is. */
 export type KnownBy = 'link' | 'id' | 'email' | 'username' | 'employee_id'

@@ -1,8 +1,8 @@
 import type { Database, Tx } from '../../db/index.ts'
-import { name, type Sql, sql } from '../../db/sql.ts'
+import { join, name, type Sql, sql } from '../../db/sql.ts'
 import { FILE_KINDS, type FileKind } from '../columns.ts'
 import { KEY_COUNT } from '../map/fields.ts'
-import { cellsOf } from '../merge-expressions.sql.ts'
+import { cellsOf, namesOf } from '../merge-expressions.sql.ts'
 import { dropWorkingSchema, workingSchema } from '../sync.sql.ts'
 import { StagingEnded } from './stage-table.ts'
 import { isStaging, type Staging } from './staging.store.ts'
@@ -67,7 +67,7 @@ export async function settleRows(tx: Tx, staging: Staging): Promise<void> {
         then 'Line ' || first.table_line || ' already has the id "' || case when ${isOfApp} then r.fields[2] else r.fields[1] end || '".'
         else 'says something else than line ' || first.table_line || ', which counts' end,
       case when ${isOfApp} then r.fields[1] || chr(31) || r.fields[2] else r.fields[1] end,
-      case when s.is_list then 'LEFT_OUT' else 'WARNING' end, coalesce(${cellsOf(sql`s.kind`, sql`r.fields`)}, '')
+      case when s.is_list then 'LEFT_OUT' else 'WARNING' end, ${cellsOf(fieldNames, sql`r.fields`)}
     from settled s
     join sync_rows r on r.tenant_id = ${tenantId} and r.sync_id = ${syncId} and r.kind = s.kind and r.line = s.line
     join sync_rows first on first.tenant_id = ${tenantId} and first.sync_id = ${syncId} and first.kind = s.kind
@@ -94,6 +94,10 @@ export async function settleRows(tx: Tx, staging: Staging): Promise<void> {
 }
 
 const isOfApp = sql`s.kind not in ('users', 'apps')`
+const fieldNames = sql`case s.kind ${join(
+  FILE_KINDS.map((kind) => sql`when ${kind} then ${namesOf(kind)}`),
+  ' ',
+)} end`
 
 /** All rows with one key are in one part. */
 interface Part {

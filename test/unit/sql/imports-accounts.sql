@@ -328,19 +328,15 @@ select $1, $2, $3,
     left(
       (
         select string_agg(x.name || ': ' || replace(x.value, chr(31), ', '), '; ' order by x.at)
-        from unnest(
-          case $10 when $11 then $12::text[] when $13 then $14::text[] when $15 then $16::text[]
-            when $17 then $18::text[] when $19 then $20::text[] when $21 then $22::text[]
-            when $23 then $24::text[] end, r.fields
-        ) with ordinality as x (name, value, at)
+        from unnest($10::text[], r.fields) with ordinality as x (name, value, at)
         where x.value <> ''
-      ), $25::int
+      ), $11::int
     ), ''
   )
 from (
   select line, fields, table_number, table_line, is_parent
   from sync_rows
-  where tenant_id = $26 and sync_id = $27 and kind = $28 and line > $29::int and line <= $30::int
+  where tenant_id = $12 and sync_id = $13 and kind = $14 and line > $15::int and line <= $16::int
 ) as r
 where not exists (select 1 from known_app a where a.ref = r.fields[1])
 order by r.line;
@@ -375,28 +371,24 @@ select $1, $2, $3,
     left(
       (
         select string_agg(x.name || ': ' || replace(x.value, chr(31), ', '), '; ' order by x.at)
-        from unnest(
-          case $10 when $11 then $12::text[] when $13 then $14::text[] when $15 then $16::text[]
-            when $17 then $18::text[] when $19 then $20::text[] when $21 then $22::text[]
-            when $23 then $24::text[] end, r.fields
-        ) with ordinality as x (name, value, at)
+        from unnest($10::text[], r.fields) with ordinality as x (name, value, at)
         where x.value <> ''
-      ), $25::int
+      ), $11::int
     ), ''
   )
 from (
   select line, fields, table_number, table_line, is_parent
   from sync_rows
-  where tenant_id = $26 and sync_id = $27 and kind = $28 and line > $29::int and line <= $30::int
+  where tenant_id = $12 and sync_id = $13 and kind = $14 and line > $15::int and line <= $16::int
 ) as r
 join keyed_account k on k.line = r.line
-left join account_versions old on old.tenant_id = $31 and old.version = k.old_version
+left join account_versions old on old.tenant_id = $17 and old.version = k.old_version
 where coalesce(nullif(r.fields[6], ''), r.fields[5], '') <> ''
   and case when r.fields[6] is null then case
     when exists (select 1 from known_user u where u.by = 'link' and u.ref = lower(left(coalesce(nullif(r.fields[6], ''), nullif(r.fields[5], ''), nullif(r.fields[4], ''), r.fields[2]), 100))) then (
       select u.user_id
       from known_user u
-      where u.by = $32
+      where u.by = $18
         and u.ref = lower(
           left(
             coalesce(
@@ -409,14 +401,14 @@ where coalesce(nullif(r.fields[6], ''), r.fields[5], '') <> ''
       (
         select u.user_id
         from known_user u
-        where u.by = $33 and u.ref = lower(coalesce(r.fields[5], old.email))
-      ), (select u.user_id from known_user u where u.by = $34 and u.ref = lower(r.fields[4])),
-        (select u.user_id from known_user u where u.by = $35 and u.ref = split_part(r.fields[10], chr(31), 1))
+        where u.by = $19 and u.ref = lower(coalesce(r.fields[5], old.email))
+      ), (select u.user_id from known_user u where u.by = $20 and u.ref = lower(r.fields[4])),
+        (select u.user_id from known_user u where u.by = $21 and u.ref = split_part(r.fields[10], chr(31), 1))
     ) end else case
     when exists (select 1 from known_user u where u.by = 'link' and u.ref = lower(left(coalesce(nullif(r.fields[6], ''), nullif(r.fields[5], ''), nullif(r.fields[4], ''), r.fields[2]), 100))) then (
       select u.user_id
       from known_user u
-      where u.by = $36
+      where u.by = $22
         and u.ref = lower(
           left(
             coalesce(
@@ -426,10 +418,10 @@ where coalesce(nullif(r.fields[6], ''), r.fields[5], '') <> ''
         )
     )
     else coalesce(
-      (select u.user_id from known_user u where u.by = $37 and u.ref = r.fields[6]),
-        (select u.user_id from known_user u where u.by = $38 and u.ref = lower(r.fields[6])),
-        (select u.user_id from known_user u where u.by = $39 and u.ref = lower(r.fields[6])),
-        (select u.user_id from known_user u where u.by = $40 and u.ref = r.fields[6])
+      (select u.user_id from known_user u where u.by = $23 and u.ref = r.fields[6]),
+        (select u.user_id from known_user u where u.by = $24 and u.ref = lower(r.fields[6])),
+        (select u.user_id from known_user u where u.by = $25 and u.ref = lower(r.fields[6])),
+        (select u.user_id from known_user u where u.by = $26 and u.ref = r.fields[6])
     ) end end is null
   and r.fields[6] is distinct from ''
   and not exists (

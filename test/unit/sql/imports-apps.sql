@@ -189,28 +189,24 @@ select $1, $2, $3,
     left(
       (
         select string_agg(x.name || ': ' || replace(x.value, chr(31), ', '), '; ' order by x.at)
-        from unnest(
-          case $14 when $15 then $16::text[] when $17 then $18::text[] when $19 then $20::text[]
-            when $21 then $22::text[] when $23 then $24::text[] when $25 then $26::text[]
-            when $27 then $28::text[] end, r.fields
-        ) with ordinality as x (name, value, at)
+        from unnest($14::text[], r.fields) with ordinality as x (name, value, at)
         where x.value <> ''
-      ), $29::int
+      ), $15::int
     ), ''
   )
 from (
   select line, fields, table_number, table_line, is_parent
   from sync_rows
-  where tenant_id = $30 and sync_id = $31 and kind = $32 and line > $33::int and line <= $34::int
+  where tenant_id = $16 and sync_id = $17 and kind = $18 and line > $19::int and line <= $20::int
 ) as r
 join keyed_app k on k.line = r.line
-left join app_versions old on old.tenant_id = $35 and old.version = k.old_version
+left join app_versions old on old.tenant_id = $21 and old.version = k.old_version
 where (
   select x.ref
   from unnest(string_to_array(nullif(r.fields[4], ''), chr(31))) as x (ref)
   where coalesce(
-    (select u.user_id from known_user u where u.by = $36 and u.ref = x.ref),
-      (select u.user_id from known_user u where u.by = $37 and u.ref = lower(x.ref))
+    (select u.user_id from known_user u where u.by = $22 and u.ref = x.ref),
+      (select u.user_id from known_user u where u.by = $23 and u.ref = lower(x.ref))
   ) is null
   limit 1
 ) is not null
@@ -233,22 +229,18 @@ select $1, $2, $3,
     left(
       (
         select string_agg(x.name || ': ' || replace(x.value, chr(31), ', '), '; ' order by x.at)
-        from unnest(
-          case $10 when $11 then $12::text[] when $13 then $14::text[] when $15 then $16::text[]
-            when $17 then $18::text[] when $19 then $20::text[] when $21 then $22::text[]
-            when $23 then $24::text[] end, r.fields
-        ) with ordinality as x (name, value, at)
+        from unnest($10::text[], r.fields) with ordinality as x (name, value, at)
         where x.value <> ''
-      ), $25::int
+      ), $11::int
     ), ''
   )
 from (
   select line, fields, table_number, table_line, is_parent
   from sync_rows
-  where tenant_id = $26 and sync_id = $27 and kind = $28 and line > $29::int and line <= $30::int
+  where tenant_id = $12 and sync_id = $13 and kind = $14 and line > $15::int and line <= $16::int
 ) as r
 join keyed_app k on k.line = r.line
-left join app_versions old on old.tenant_id = $31 and old.version = k.old_version
+left join app_versions old on old.tenant_id = $17 and old.version = k.old_version
 where r.fields[5] <> ''
   and (
     select p.policy_id

@@ -250,19 +250,15 @@ select $1, $2, $3,
     left(
       (
         select string_agg(x.name || ': ' || replace(x.value, chr(31), ', '), '; ' order by x.at)
-        from unnest(
-          case $10 when $11 then $12::text[] when $13 then $14::text[] when $15 then $16::text[]
-            when $17 then $18::text[] when $19 then $20::text[] when $21 then $22::text[]
-            when $23 then $24::text[] end, r.fields
-        ) with ordinality as x (name, value, at)
+        from unnest($10::text[], r.fields) with ordinality as x (name, value, at)
         where x.value <> ''
-      ), $25::int
+      ), $11::int
     ), ''
   )
 from (
   select line, fields, table_number, table_line, is_parent
   from sync_rows
-  where tenant_id = $26 and sync_id = $27 and kind = $28 and line > $29::int and line <= $30::int
+  where tenant_id = $12 and sync_id = $13 and kind = $14 and line > $15::int and line <= $16::int
 ) as r
 where (coalesce(r.fields[3], '') = '') = (coalesce(r.fields[4], '') = '')
 order by r.line;
@@ -287,19 +283,15 @@ select $1, $2, $3,
     left(
       (
         select string_agg(x.name || ': ' || replace(x.value, chr(31), ', '), '; ' order by x.at)
-        from unnest(
-          case $11 when $12 then $13::text[] when $14 then $15::text[] when $16 then $17::text[]
-            when $18 then $19::text[] when $20 then $21::text[] when $22 then $23::text[]
-            when $24 then $25::text[] end, r.fields
-        ) with ordinality as x (name, value, at)
+        from unnest($11::text[], r.fields) with ordinality as x (name, value, at)
         where x.value <> ''
-      ), $26::int
+      ), $12::int
     ), ''
   )
 from (
   select line, fields, table_number, table_line, is_parent
   from sync_rows
-  where tenant_id = $27 and sync_id = $28 and kind = $29 and line > $30::int and line <= $31::int
+  where tenant_id = $13 and sync_id = $14 and kind = $15 and line > $16::int and line <= $17::int
 ) as r
 join next_grant n on n.line = r.line
 where not exists (select 1 from known_app a where a.ref = r.fields[1])
@@ -335,19 +327,15 @@ select $1, $2, $3,
     left(
       (
         select string_agg(x.name || ': ' || replace(x.value, chr(31), ', '), '; ' order by x.at)
-        from unnest(
-          case $13 when $14 then $15::text[] when $16 then $17::text[] when $18 then $19::text[]
-            when $20 then $21::text[] when $22 then $23::text[] when $24 then $25::text[]
-            when $26 then $27::text[] end, r.fields
-        ) with ordinality as x (name, value, at)
+        from unnest($13::text[], r.fields) with ordinality as x (name, value, at)
         where x.value <> ''
-      ), $28::int
+      ), $14::int
     ), ''
   )
 from (
   select line, fields, table_number, table_line, is_parent
   from sync_rows
-  where tenant_id = $29 and sync_id = $30 and kind = $31 and line > $32::int and line <= $33::int
+  where tenant_id = $15 and sync_id = $16 and kind = $17 and line > $18::int and line <= $19::int
 ) as r
 join next_grant n on n.line = r.line
 where n.entitlement_key is null and exists (select 1 from known_app a where a.ref = r.fields[1])
@@ -383,19 +371,15 @@ select $1, $2, $3,
     left(
       (
         select string_agg(x.name || ': ' || replace(x.value, chr(31), ', '), '; ' order by x.at)
-        from unnest(
-          case $13 when $14 then $15::text[] when $16 then $17::text[] when $18 then $19::text[]
-            when $20 then $21::text[] when $22 then $23::text[] when $24 then $25::text[]
-            when $26 then $27::text[] end, r.fields
-        ) with ordinality as x (name, value, at)
+        from unnest($13::text[], r.fields) with ordinality as x (name, value, at)
         where x.value <> ''
-      ), $28::int
+      ), $14::int
     ), ''
   )
 from (
   select line, fields, table_number, table_line, is_parent
   from sync_rows
-  where tenant_id = $29 and sync_id = $30 and kind = $31 and line > $32::int and line <= $33::int
+  where tenant_id = $15 and sync_id = $16 and kind = $17 and line > $18::int and line <= $19::int
 ) as r
 join next_grant n on n.line = r.line
 where n.principal_key is null
@@ -424,19 +408,15 @@ select $1, $2, $3,
     left(
       (
         select string_agg(x.name || ': ' || replace(x.value, chr(31), ', '), '; ' order by x.at)
-        from unnest(
-          case $11 when $12 then $13::text[] when $14 then $15::text[] when $16 then $17::text[]
-            when $18 then $19::text[] when $20 then $21::text[] when $22 then $23::text[]
-            when $24 then $25::text[] end, r.fields
-        ) with ordinality as x (name, value, at)
+        from unnest($11::text[], r.fields) with ordinality as x (name, value, at)
         where x.value <> ''
-      ), $26::int
+      ), $12::int
     ), ''
   )
 from (
   select line, fields, table_number, table_line, is_parent
   from sync_rows
-  where tenant_id = $27 and sync_id = $28 and kind = $29 and line > $30::int and line <= $31::int
+  where tenant_id = $13 and sync_id = $14 and kind = $15 and line > $16::int and line <= $17::int
 ) as r
 join next_grant n on n.line = r.line
 where n.principal_key is null and r.fields[4] <> '' and coalesce(r.fields[3], '') = ''
@@ -463,19 +443,15 @@ select $1, $2, $3,
     left(
       (
         select string_agg(x.name || ': ' || replace(x.value, chr(31), ', '), '; ' order by x.at)
-        from unnest(
-          case $10 when $11 then $12::text[] when $13 then $14::text[] when $15 then $16::text[]
-            when $17 then $18::text[] when $19 then $20::text[] when $21 then $22::text[]
-            when $23 then $24::text[] end, r.fields
-        ) with ordinality as x (name, value, at)
+        from unnest($10::text[], r.fields) with ordinality as x (name, value, at)
         where x.value <> ''
-      ), $25::int
+      ), $11::int
     ), ''
   )
 from (
   select line, fields, table_number, table_line, is_parent
   from sync_rows
-  where tenant_id = $26 and sync_id = $27 and kind = $28 and line > $29::int and line <= $30::int
+  where tenant_id = $12 and sync_id = $13 and kind = $14 and line > $15::int and line <= $16::int
 ) as r
 join next_grant n on n.line = r.line
 where array_position(n.path_keys, null) > 0
@@ -545,25 +521,21 @@ select $1, $2, $3,
     left(
       (
         select string_agg(x.name || ': ' || replace(x.value, chr(31), ', '), '; ' order by x.at)
-        from unnest(
-          case $10 when $11 then $12::text[] when $13 then $14::text[] when $15 then $16::text[]
-            when $17 then $18::text[] when $19 then $20::text[] when $21 then $22::text[]
-            when $23 then $24::text[] end, r.fields
-        ) with ordinality as x (name, value, at)
+        from unnest($10::text[], r.fields) with ordinality as x (name, value, at)
         where x.value <> ''
-      ), $25::int
+      ), $11::int
     ), ''
   )
 from (
   select line, fields, table_number, table_line, is_parent
   from sync_rows
-  where tenant_id = $26 and sync_id = $27 and kind = $28 and line > $29::int and line <= $30::int
+  where tenant_id = $12 and sync_id = $13 and kind = $14 and line > $15::int and line <= $16::int
 ) as r
 join repeated_grant n on n.line = r.line
 join (
   select line, fields, table_number, table_line, is_parent
   from sync_rows
-  where tenant_id = $31 and sync_id = $32 and kind = $33 and true
+  where tenant_id = $17 and sync_id = $18 and kind = $19 and true
 ) as first on first.line = n.first_line
 where n.line <> n.first_line and r.fields <> first.fields
 order by r.line;

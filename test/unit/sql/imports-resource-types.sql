@@ -131,19 +131,15 @@ select $1, $2, $3,
     left(
       (
         select string_agg(x.name || ': ' || replace(x.value, chr(31), ', '), '; ' order by x.at)
-        from unnest(
-          case $10 when $11 then $12::text[] when $13 then $14::text[] when $15 then $16::text[]
-            when $17 then $18::text[] when $19 then $20::text[] when $21 then $22::text[]
-            when $23 then $24::text[] end, r.fields
-        ) with ordinality as x (name, value, at)
+        from unnest($10::text[], r.fields) with ordinality as x (name, value, at)
         where x.value <> ''
-      ), $25::int
+      ), $11::int
     ), ''
   )
 from (
   select line, fields, table_number, table_line, is_parent
   from sync_rows
-  where tenant_id = $26 and sync_id = $27 and kind = $28 and line > $29::int and line <= $30::int
+  where tenant_id = $12 and sync_id = $13 and kind = $14 and line > $15::int and line <= $16::int
 ) as r
 where not exists (select 1 from known_app a where a.ref = r.fields[1])
 order by r.line;

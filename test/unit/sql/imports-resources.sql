@@ -177,19 +177,15 @@ select $1, $2, $3,
     left(
       (
         select string_agg(x.name || ': ' || replace(x.value, chr(31), ', '), '; ' order by x.at)
-        from unnest(
-          case $10 when $11 then $12::text[] when $13 then $14::text[] when $15 then $16::text[]
-            when $17 then $18::text[] when $19 then $20::text[] when $21 then $22::text[]
-            when $23 then $24::text[] end, r.fields
-        ) with ordinality as x (name, value, at)
+        from unnest($10::text[], r.fields) with ordinality as x (name, value, at)
         where x.value <> ''
-      ), $25::int
+      ), $11::int
     ), ''
   )
 from (
   select line, fields, table_number, table_line, is_parent
   from sync_rows
-  where tenant_id = $26 and sync_id = $27 and kind = $28 and line > $29::int and line <= $30::int
+  where tenant_id = $12 and sync_id = $13 and kind = $14 and line > $15::int and line <= $16::int
 ) as r
 where not exists (select 1 from known_app a where a.ref = r.fields[1])
 order by r.line;
@@ -211,25 +207,21 @@ select $1, $2, $3,
     left(
       (
         select string_agg(x.name || ': ' || replace(x.value, chr(31), ', '), '; ' order by x.at)
-        from unnest(
-          case $10 when $11 then $12::text[] when $13 then $14::text[] when $15 then $16::text[]
-            when $17 then $18::text[] when $19 then $20::text[] when $21 then $22::text[]
-            when $23 then $24::text[] end, r.fields
-        ) with ordinality as x (name, value, at)
+        from unnest($10::text[], r.fields) with ordinality as x (name, value, at)
         where x.value <> ''
-      ), $25::int
+      ), $11::int
     ), ''
   )
 from (
   select line, fields, table_number, table_line, is_parent
   from sync_rows
-  where tenant_id = $26 and sync_id = $27 and kind = $28 and line > $29::int and line <= $30::int
+  where tenant_id = $12 and sync_id = $13 and kind = $14 and line > $15::int and line <= $16::int
 ) as r
 join keyed_resource k on k.line = r.line
-left join resource_versions old on old.tenant_id = $31 and old.version = k.old_version
+left join resource_versions old on old.tenant_id = $17 and old.version = k.old_version
 where r.fields[3] <> ''
   and (
-    select n.object_id from known_object n where n.kind = $32 and n.app_id = k.app_id and n.ref = r.fields[3]
+    select n.object_id from known_object n where n.kind = $18 and n.app_id = k.app_id and n.ref = r.fields[3]
   ) is null
 order by r.line;
 
@@ -250,25 +242,21 @@ select $1, $2, $3,
     left(
       (
         select string_agg(x.name || ': ' || replace(x.value, chr(31), ', '), '; ' order by x.at)
-        from unnest(
-          case $10 when $11 then $12::text[] when $13 then $14::text[] when $15 then $16::text[]
-            when $17 then $18::text[] when $19 then $20::text[] when $21 then $22::text[]
-            when $23 then $24::text[] end, r.fields
-        ) with ordinality as x (name, value, at)
+        from unnest($10::text[], r.fields) with ordinality as x (name, value, at)
         where x.value <> ''
-      ), $25::int
+      ), $11::int
     ), ''
   )
 from (
   select line, fields, table_number, table_line, is_parent
   from sync_rows
-  where tenant_id = $26 and sync_id = $27 and kind = $28 and line > $29::int and line <= $30::int
+  where tenant_id = $12 and sync_id = $13 and kind = $14 and line > $15::int and line <= $16::int
 ) as r
 join keyed_resource k on k.line = r.line
-left join resource_versions old on old.tenant_id = $31 and old.version = k.old_version
+left join resource_versions old on old.tenant_id = $17 and old.version = k.old_version
 where r.fields[6] <> ''
   and (
-    select n.object_id from known_object n where n.kind = $32 and n.app_id = k.app_id and n.ref = r.fields[6]
+    select n.object_id from known_object n where n.kind = $18 and n.app_id = k.app_id and n.ref = r.fields[6]
   ) is null
 order by r.line;
 
@@ -308,28 +296,24 @@ select $1, $2, $3,
     left(
       (
         select string_agg(x.name || ': ' || replace(x.value, chr(31), ', '), '; ' order by x.at)
-        from unnest(
-          case $14 when $15 then $16::text[] when $17 then $18::text[] when $19 then $20::text[]
-            when $21 then $22::text[] when $23 then $24::text[] when $25 then $26::text[]
-            when $27 then $28::text[] end, r.fields
-        ) with ordinality as x (name, value, at)
+        from unnest($14::text[], r.fields) with ordinality as x (name, value, at)
         where x.value <> ''
-      ), $29::int
+      ), $15::int
     ), ''
   )
 from (
   select line, fields, table_number, table_line, is_parent
   from sync_rows
-  where tenant_id = $30 and sync_id = $31 and kind = $32 and line > $33::int and line <= $34::int
+  where tenant_id = $16 and sync_id = $17 and kind = $18 and line > $19::int and line <= $20::int
 ) as r
 join keyed_resource k on k.line = r.line
-left join resource_versions old on old.tenant_id = $35 and old.version = k.old_version
+left join resource_versions old on old.tenant_id = $21 and old.version = k.old_version
 where (
   select x.ref
   from unnest(string_to_array(nullif(r.fields[7], ''), chr(31))) as x (ref)
   where coalesce(
-    (select u.user_id from known_user u where u.by = $36 and u.ref = x.ref),
-      (select u.user_id from known_user u where u.by = $37 and u.ref = lower(x.ref))
+    (select u.user_id from known_user u where u.by = $22 and u.ref = x.ref),
+      (select u.user_id from known_user u where u.by = $23 and u.ref = lower(x.ref))
   ) is null
   limit 1
 ) is not null
@@ -366,19 +350,15 @@ select $1, $2, $3,
     left(
       (
         select string_agg(x.name || ': ' || replace(x.value, chr(31), ', '), '; ' order by x.at)
-        from unnest(
-          case $11 when $12 then $13::text[] when $14 then $15::text[] when $16 then $17::text[]
-            when $18 then $19::text[] when $20 then $21::text[] when $22 then $23::text[]
-            when $24 then $25::text[] end, r.fields
-        ) with ordinality as x (name, value, at)
+        from unnest($11::text[], r.fields) with ordinality as x (name, value, at)
         where x.value <> ''
-      ), $26::int
+      ), $12::int
     ), ''
   )
 from (
   select line, fields, table_number, table_line, is_parent
   from sync_rows
-  where tenant_id = $27 and sync_id = $28 and kind = $29 and line > $30::int and line <= $31::int
+  where tenant_id = $13 and sync_id = $14 and kind = $15 and line > $16::int and line <= $17::int
 ) as r
 where r.line in (select line from circle)
 order by r.line;

@@ -314,27 +314,23 @@ select $1, $2, $3,
     left(
       (
         select string_agg(x.name || ': ' || replace(x.value, chr(31), ', '), '; ' order by x.at)
-        from unnest(
-          case $11 when $12 then $13::text[] when $14 then $15::text[] when $16 then $17::text[]
-            when $18 then $19::text[] when $20 then $21::text[] when $22 then $23::text[]
-            when $24 then $25::text[] end, r.fields
-        ) with ordinality as x (name, value, at)
+        from unnest($11::text[], r.fields) with ordinality as x (name, value, at)
         where x.value <> ''
-      ), $26::int
+      ), $12::int
     ), ''
   )
 from (
   select line, fields, table_number, table_line, is_parent
   from sync_rows
-  where tenant_id = $27 and sync_id = $28 and kind = $29 and line > $30::int and line <= $31::int
+  where tenant_id = $13 and sync_id = $14 and kind = $15 and line > $16::int and line <= $17::int
 ) as r
 join next_user n on n.line = r.line
-join user_versions old on old.tenant_id = $32 and old.version = n.old_version
+join user_versions old on old.tenant_id = $18 and old.version = n.old_version
 where lower(n.status) <> lower(old.status)
   and exists (
     select 1
     from user_roles r
-    where r.tenant_id = old.tenant_id and r.user_id = old.user_id and r.role_id = any($33::text[])
+    where r.tenant_id = old.tenant_id and r.user_id = old.user_id and r.role_id = any($19::text[])
   )
 order by r.line;
 
@@ -355,27 +351,23 @@ select $1, $2, $3,
     left(
       (
         select string_agg(x.name || ': ' || replace(x.value, chr(31), ', '), '; ' order by x.at)
-        from unnest(
-          case $11 when $12 then $13::text[] when $14 then $15::text[] when $16 then $17::text[]
-            when $18 then $19::text[] when $20 then $21::text[] when $22 then $23::text[]
-            when $24 then $25::text[] end, r.fields
-        ) with ordinality as x (name, value, at)
+        from unnest($11::text[], r.fields) with ordinality as x (name, value, at)
         where x.value <> ''
-      ), $26::int
+      ), $12::int
     ), ''
   )
 from (
   select line, fields, table_number, table_line, is_parent
   from sync_rows
-  where tenant_id = $27 and sync_id = $28 and kind = $29 and line > $30::int and line <= $31::int
+  where tenant_id = $13 and sync_id = $14 and kind = $15 and line > $16::int and line <= $17::int
 ) as r
 join next_user n on n.line = r.line
-join user_versions old on old.tenant_id = $32 and old.version = n.old_version
+join user_versions old on old.tenant_id = $18 and old.version = n.old_version
 where lower(n.email) <> lower(old.email)
   and exists (
     select 1
     from user_roles r
-    where r.tenant_id = old.tenant_id and r.user_id = old.user_id and r.role_id = any($33::text[])
+    where r.tenant_id = old.tenant_id and r.user_id = old.user_id and r.role_id = any($19::text[])
   )
 order by r.line;
 
@@ -415,28 +407,24 @@ select $1, $2, $3,
     left(
       (
         select string_agg(x.name || ': ' || replace(x.value, chr(31), ', '), '; ' order by x.at)
-        from unnest(
-          case $14 when $15 then $16::text[] when $17 then $18::text[] when $19 then $20::text[]
-            when $21 then $22::text[] when $23 then $24::text[] when $25 then $26::text[]
-            when $27 then $28::text[] end, r.fields
-        ) with ordinality as x (name, value, at)
+        from unnest($14::text[], r.fields) with ordinality as x (name, value, at)
         where x.value <> ''
-      ), $29::int
+      ), $15::int
     ), ''
   )
 from (
   select line, fields, table_number, table_line, is_parent
   from sync_rows
-  where tenant_id = $30 and sync_id = $31 and kind = $32 and line > $33::int and line <= $34::int
+  where tenant_id = $16 and sync_id = $17 and kind = $18 and line > $19::int and line <= $20::int
 ) as r
 join keyed_user k on k.line = r.line
-left join user_versions old on old.tenant_id = $35 and old.version = k.old_version
+left join user_versions old on old.tenant_id = $21 and old.version = k.old_version
 where (
   select x.ref
   from unnest(string_to_array(nullif(r.fields[9], ''), chr(31))) as x (ref)
   where coalesce(
-    (select u.user_id from known_user u where u.by = $36 and u.ref = x.ref),
-      (select u.user_id from known_user u where u.by = $37 and u.ref = lower(x.ref))
+    (select u.user_id from known_user u where u.by = $22 and u.ref = x.ref),
+      (select u.user_id from known_user u where u.by = $23 and u.ref = lower(x.ref))
   ) is null
   limit 1
 ) is not null
@@ -470,19 +458,15 @@ select $1, $2, $3,
     left(
       (
         select string_agg(x.name || ': ' || replace(x.value, chr(31), ', '), '; ' order by x.at)
-        from unnest(
-          case $10 when $11 then $12::text[] when $13 then $14::text[] when $15 then $16::text[]
-            when $17 then $18::text[] when $19 then $20::text[] when $21 then $22::text[]
-            when $23 then $24::text[] end, r.fields
-        ) with ordinality as x (name, value, at)
+        from unnest($10::text[], r.fields) with ordinality as x (name, value, at)
         where x.value <> ''
-      ), $25::int
+      ), $11::int
     ), ''
   )
 from (
   select line, fields, table_number, table_line, is_parent
   from sync_rows
-  where tenant_id = $26 and sync_id = $27 and kind = $28 and line > $29::int and line <= $30::int
+  where tenant_id = $12 and sync_id = $13 and kind = $14 and line > $15::int and line <= $16::int
 ) as r
 join (
   select n.line, n.email, f.table_line as first_line
@@ -494,7 +478,7 @@ join (
   join (
     select line, fields, table_number, table_line, is_parent
     from sync_rows
-    where tenant_id = $31 and sync_id = $32 and kind = $33 and true
+    where tenant_id = $17 and sync_id = $18 and kind = $19 and true
   ) as f on f.line = n.first_line
   where n.line > n.first_line
 ) d on d.line = r.line
@@ -519,24 +503,20 @@ select $1, $2, $3,
     left(
       (
         select string_agg(x.name || ': ' || replace(x.value, chr(31), ', '), '; ' order by x.at)
-        from unnest(
-          case $10 when $11 then $12::text[] when $13 then $14::text[] when $15 then $16::text[]
-            when $17 then $18::text[] when $19 then $20::text[] when $21 then $22::text[]
-            when $23 then $24::text[] end, r.fields
-        ) with ordinality as x (name, value, at)
+        from unnest($10::text[], r.fields) with ordinality as x (name, value, at)
         where x.value <> ''
-      ), $25::int
+      ), $11::int
     ), ''
   )
 from (
   select line, fields, table_number, table_line, is_parent
   from sync_rows
-  where tenant_id = $26 and sync_id = $27 and kind = $28 and line > $29::int and line <= $30::int
+  where tenant_id = $12 and sync_id = $13 and kind = $14 and line > $15::int and line <= $16::int
 ) as r
 join (
   select n.line, n.email, '' as first_line
   from next_user n
-  join users u on u.tenant_id = $31 and n.email <> '' and lower(u.email) = lower(n.email)
+  join users u on u.tenant_id = $17 and n.email <> '' and lower(u.email) = lower(n.email)
   where not exists (select 1 from next_user m where m.user_id = u.user_id)
 ) d on d.line = r.line
 where true
