@@ -5,6 +5,7 @@ import { usePageKeys } from '../../../parts/page-keys.ts'
 import { focusPart, useKeptFocus } from '../../../parts/page-parts.ts'
 import { useStable } from '../../../parts/use-stable.ts'
 import { useSession } from '../../session/queries.ts'
+import type { DecisionStore } from '../decisions.store.ts'
 import { REVIEW_KEYS } from '../keys.rules.ts'
 import type { ListHandle } from '../list-handle.ts'
 import type { MyReview } from '../queries.ts'
@@ -46,6 +47,17 @@ const isOver = ({ isClosing, state }: MyReview) => isClosing || !state.endsWith(
 const isFiltered = ({ filter, decision }: ReturnType<typeof requestOf>) =>
   filter !== undefined || decision !== undefined
 
+/** What is left and decided, with what this page has decided since it loaded, and whether that is saved. */
+const countsOf = ({ counts }: MyReview, store: DecisionStore) => ({
+  left: counts.left + store.total.left,
+  approve: counts.approve + store.total.approve,
+  deny: counts.deny + store.total.deny,
+  withoutReason: store.withoutReason().length,
+  unsaved: store.outbox.size,
+  trouble: store.outbox.trouble?.message,
+  canUndo: store.canUndo,
+})
+
 /** The review page: outline, list, panel and pending bar. */
 export function ReviewWorkspace({ review }: { review: MyReview }) {
   const { userId } = useSession()
@@ -63,15 +75,11 @@ export function ReviewWorkspace({ review }: { review: MyReview }) {
   const { outline, layout, query, pages } = tasks
   const overtaken = useChanges(review.id, userId, store, () => void tasks.refresh())
 
-  const left = review.counts.left + store.total.left
-  const approve = review.counts.approve + store.total.approve
-  const deny = review.counts.deny + store.total.deny
-
-  // What stands around the list counts after the row that was decided is drawn; the bar, which says whether all is saved,
-  // counts at once.
+  const { left, approve, deny } = countsOf(review, store)
+  // What stands around the list is drawn after the row that was decided.
   const calm = useDeferredValue(storeVersion)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the store changes with its version
-  const counted = useMemo(() => ({ left, staged: approve + deny }), [calm, review.counts])
+  const counted = useMemo(() => countsOf(review, store), [calm, review])
 
   const [dialog, setDialog] = useState<'submit' | 'reassign'>()
   const [problem, setProblem] = useState<unknown>()
@@ -148,7 +156,7 @@ export function ReviewWorkspace({ review }: { review: MyReview }) {
       <ReviewHeader
         review={review}
         left={counted.left}
-        staged={counted.staged}
+        staged={counted.approve + counted.deny}
         onInstructions={onInstructions}
         onRefresh={onRefresh}
       />
@@ -241,13 +249,13 @@ export function ReviewWorkspace({ review }: { review: MyReview }) {
       {!isClosed && (
         <div className={classes.bar}>
           <PendingBar
-            approve={approve}
-            deny={deny}
+            approve={counted.approve}
+            deny={counted.deny}
             overtaken={overtaken}
-            withoutReason={store.withoutReason().length}
-            unsaved={store.outbox.size}
-            trouble={store.outbox.trouble?.message}
-            canUndo={store.canUndo}
+            withoutReason={counted.withoutReason}
+            unsaved={counted.unsaved}
+            trouble={counted.trouble}
+            canUndo={counted.canUndo}
             isShowingPending={isShowingPending}
             onUndo={onUndo}
             onShow={onShowPending}

@@ -2,13 +2,13 @@ import { Button } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { IconRoute, IconUserShare, IconX } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { memo, type Ref } from 'react'
+import { memo, type Ref, useDeferredValue, useMemo } from 'react'
 import { FailureNote } from '../../../parts/failure-note.tsx'
 import { Letters } from '../../../parts/letters.tsx'
 import { useKeptFocus } from '../../../parts/page-parts.ts'
 import { RiskBars } from '../../../parts/risk-bars.tsx'
 import { Tag } from '../../../parts/tag.tsx'
-import type { DecisionStore } from '../decisions.store.ts'
+import type { Decision, DecisionStore } from '../decisions.store.ts'
 import { holderOf } from '../names.rules.ts'
 import { whyQuery } from '../queries.ts'
 import type { ListRow } from '../rows.rules.ts'
@@ -32,6 +32,14 @@ interface WhyPanelProps {
 /** More is asked of the server once the reader rests on a row. */
 const REST_MS = 150
 
+/** What is chosen, after the row in the list has shown it: by then the panel may show the next task. */
+function useLaterDecision(store: DecisionStore, row: ListRow): Decision {
+  const decision = useDecision(store, row)
+  const { taskId } = row
+  const later = useDeferredValue(useMemo(() => ({ taskId, decision }), [taskId, decision]))
+  return later.taskId === taskId ? later.decision : decision
+}
+
 /** Why somebody has an access, and what a careful person would ask about it. */
 export const WhyPanel = memo(function WhyPanel(props: WhyPanelProps) {
   const { ref, row, store, assignedAs, isClosed, onReassign, onClose, onChosen } = props
@@ -48,7 +56,7 @@ export const WhyPanel = memo(function WhyPanel(props: WhyPanelProps) {
   })
   // What is below comes with the answer, so that nothing moves.
   const hasAnswer = why !== undefined || error !== null
-  const decision = useDecision(store, row)
+  const decision = useLaterDecision(store, row)
   useKeptFocus('panel')
   const holder = holderOf(task)
   const { entitlement, app, account } = task.item
