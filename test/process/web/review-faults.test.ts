@@ -86,9 +86,9 @@ describe('the review page with faults between browser and server', async () => {
     [
       'the server has too much to do',
       (route) => route.fulfill({ status: 429, headers: { 'retry-after': '1' }, body: '{}' }),
-      'status 429',
+      'Too many requests.',
     ],
-    ['the server fails', (route) => route.fulfill({ status: 500, body: '{}' }), 'status 500'],
+    ['the server fails', (route) => route.fulfill({ status: 500, body: '{}' }), 'Something went wrong on the server.'],
   ])('says that %s, keeps the decision and sends it again with the same key (WEB-002)', async (name, fault, says) => {
     const { id, page } = await start({ displayName: name })
     const faults = await between(page, DECISIONS, fault)
@@ -101,6 +101,21 @@ describe('the review page with faults between browser and server', async () => {
     await saved(page)
     expect(await stored(id)).toBe('-')
     expect(new Set(faults.keys).size).toBe(1)
+  })
+
+  it('asks before a sign-out that would lose decisions (WEB-061)', async () => {
+    const { id, page } = await start({ displayName: 'Signing out' })
+    const faults = await between(page, DECISIONS, (route) => route.abort())
+    await page.keyboard.press('d')
+    await page.getByText('1 decision is not saved.').waitFor()
+    await page.getByRole('button', { name: 'Bob Chen', exact: true }).click()
+    await page.getByRole('menuitem', { name: 'Sign out', exact: true }).click()
+    await page.getByRole('menuitem', { name: 'Sign out and lose 1' }).waitFor()
+    await page.getByRole('menuitem', { name: 'Stay' }).click()
+    faults.handle = (route) => route.continue()
+    await page.getByRole('button', { name: 'Try now' }).click()
+    await saved(page)
+    expect(await stored(id)).toBe('-')
   })
 
   it('keeps half of a batch when the other half is refused, and says why in the row (WEB-006)', async () => {

@@ -126,6 +126,76 @@ describe('submitting in the browser', async () => {
     expect(complaints).toEqual([])
   })
 
+  it('shows what was submitted, without buttons, with who did it in the history (WEB-060)', async () => {
+    const id = await open({ displayName: 'Looking back', policyId: await byBob() })
+    const { page, complaints } = await visit(bobId, `/reviews/${id}`)
+    await inList(page, /^Certify, Cid Diaz/).click()
+    await inList(page, /^Deny, Dea Eder/).click()
+    const dialog = await submit(page, 2)
+    await dialog.getByRole('button', { name: 'Submit 2' }).click()
+    await dialog.getByRole('button', { name: 'Done' }).click()
+    await page.getByRole('button', { name: 'Submitted 2' }).click()
+    const rows = page.getByRole('treegrid').locator('[role="row"][aria-level="3"]')
+    await eventually(async () => expect(await rows.count()).toBe(2))
+    await rows
+      .filter({ hasText: 'Cid Diaz' })
+      .getByText(/^Certified, \d+ \w+ \d{4}$/)
+      .waitFor()
+    await rows
+      .filter({ hasText: 'Dea Eder' })
+      .getByText(/^Denied, \d+ \w+ \d{4}$/)
+      .waitFor()
+    expect(await rows.getByRole('button').count()).toBe(0)
+    await rows.filter({ hasText: 'Dea Eder' }).click()
+    const panel = page.getByRole('complementary', { name: 'Why this access' })
+    await panel.getByText('History').click()
+    await panel.getByText('You denied the access.').waitFor()
+    await panel.getByRole('button', { name: 'Previous task' }).click()
+    await panel.getByRole('heading', { name: 'Cid Diaz' }).waitFor()
+    await expectAccessible(page)
+    expect(complaints).toEqual([])
+  })
+
+  it('writes one comment on several decisions (WEB-062)', async () => {
+    const id = await open({ displayName: 'Commented', policyId: await byBob() })
+    const { page, complaints } = await visit(bobId, `/reviews/${id}`)
+    await inList(page, /^Certify, Cid Diaz/).click()
+    await inList(page, /^Deny, Dea Eder/).click()
+    for (const name of [/^Select Cid Diaz/, /^Select Dea Eder/])
+      await page.getByRole('treegrid').getByRole('checkbox', { name }).first().click()
+    await page.getByRole('toolbar').getByRole('button', { name: 'Comment' }).click()
+    await page.getByRole('dialog').getByLabel('Comment').fill('As agreed')
+    await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
+    await eventually(async () => expect((await chosen(id)).sort()).toEqual(['APPROVE As agreed', 'DENY As agreed']))
+    expect(complaints).toEqual([])
+  })
+
+  it('announces tasks that came, and shows them when asked (WEB-063)', async () => {
+    const eliId = await idOf('eli@corp.example')
+    const eli = await as('eli@corp.example')
+    const policyId = await policy([{ approval: { users: { userIds: [eliId] }, allowReassignment: true } }])
+    const id = await open({ displayName: 'Given on', policyId })
+    const { list: all } = (await eli.post(`/api/v1/my_reviews/${id}/tasks/search`)).body
+    const list = all.filter(({ item }: { item: { user?: { id: string } } }) => item.user?.id !== bobId)
+    const give = ({ taskId, policyStepId }: { taskId: string; policyStepId: string }) =>
+      eli.post(`/api/v1/tasks/${taskId}/action/reassign`, { policyStepId, newStepUserIds: [bobId], comment: 'Away' })
+    expect((await give(list[0])).status).toBe(200)
+    const { page, complaints } = await visit(bobId, `/reviews/${id}`)
+    const rows = page.getByRole('treegrid').locator('[role="row"][aria-level="3"]')
+    await eventually(async () => expect(await rows.count()).toBe(1))
+    const asked = page.waitForResponse((response) => response.url().includes('/changes'))
+    await page.evaluate(() => window.dispatchEvent(new Event('focus')))
+    await asked
+    expect((await give(list[1])).status).toBe(200)
+    await page.evaluate(() => window.dispatchEvent(new Event('focus')))
+    await page.getByText('1 new task').waitFor()
+    expect(await rows.count()).toBe(1)
+    await page.getByRole('status').getByRole('button', { name: 'Show' }).click()
+    await eventually(async () => expect(await rows.count()).toBe(2))
+    expect(await page.getByText('1 new task').count()).toBe(0)
+    expect(complaints).toEqual([])
+  })
+
   it('shows on the page of a person who certified their access, and leads to the task (WEB-045)', async () => {
     const id = await open({ displayName: 'Certified by whom', policyId: await byBob() })
     const { taskId, policyStepId, item } = (await bob.post(`/api/v1/my_reviews/${id}/tasks/search`)).body.list[0]

@@ -35,6 +35,18 @@ export const hasStatus = (error: unknown, ...statuses: number[]): error is Reque
 export const isPassing = (error: unknown): boolean =>
   error instanceof RequestFailed && (error.status === undefined || error.status === 429 || error.status >= 500)
 
+const BARE: Record<number, string> = {
+  413: 'This is more than the server takes at once.',
+  429: 'Too many requests. Wait a little and try again.',
+  502: 'The server is being started. Try again in a few seconds.',
+  503: 'The server is not ready. Try again in a few seconds.',
+  504: 'The server did not answer in time. Try again.',
+}
+const bareOf = (status: number): string =>
+  status >= 500
+    ? 'Something went wrong on the server. Try again, and tell an administrator if it goes on.'
+    : `The request was refused with status ${status}. Reload the page and try again.`
+
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
@@ -42,7 +54,7 @@ const isObject = (value: unknown): value is Record<string, unknown> => typeof va
 function messageOf(response: Response | undefined, body: unknown): string {
   if (!response) return UNREACHABLE
   // A proxy may return its own page instead of our error body.
-  return (isObject(body) && textOf(body.message)) || `The server returned status ${response.status}. Try again.`
+  return (isObject(body) && textOf(body.message)) || (BARE[response.status] ?? bareOf(response.status))
 }
 
 /** Details of an error body by the last part of their type, such as ErrorInfo (interface 7.1). */

@@ -1,8 +1,11 @@
 import { Menu, useMantineColorScheme } from '@mantine/core'
 import { IconLogout } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
+import { useState, useSyncExternalStore } from 'react'
 import { useSession, useSignOut } from '../features/session/queries.ts'
 import { FailureNote } from '../parts/failure-note.tsx'
+import { countOf, formatCount } from '../parts/format.ts'
+import { subscribeUnsaved, unsavedCount } from '../parts/unsaved.ts'
 
 const YOURS = [
   { label: 'Settings', to: '/settings' },
@@ -15,6 +18,8 @@ const YOURS = [
 export default function YourMenu() {
   const { user } = useSession()
   const signOut = useSignOut()
+  const unsaved = useSyncExternalStore(subscribeUnsaved, unsavedCount)
+  const [isAsking, setIsAsking] = useState(false)
   const { colorScheme, setColorScheme } = useMantineColorScheme()
   return (
     <Menu.Dropdown>
@@ -41,12 +46,14 @@ export default function YourMenu() {
       <Menu.Item component="a" href="/docs">
         API reference
       </Menu.Item>
+      {isAsking && <Menu.Label>{countOf(unsaved, 'decision')} not saved yet.</Menu.Label>}
+      {isAsking && <Menu.Item onClick={() => setIsAsking(false)}>Stay</Menu.Item>}
       <Menu.Item
         leftSection={<IconLogout size={16} stroke={1.75} aria-hidden />}
         closeMenuOnClick={false}
-        onClick={() => signOut.mutate()}
+        onClick={() => (unsaved > 0 && !isAsking ? setIsAsking(true) : signOut.mutate())}
       >
-        Sign out
+        {isAsking ? `Sign out and lose ${formatCount(unsaved)}` : 'Sign out'}
       </Menu.Item>
       {signOut.error && <FailureNote error={signOut.error} wanted="You are still signed in." />}
     </Menu.Dropdown>

@@ -6,7 +6,7 @@ import { RiskBars } from '../../parts/risk-bars.tsx'
 import { Tag } from '../../parts/tag.tsx'
 import { When } from '../../parts/when.tsx'
 import classes from './columns.module.css'
-import { holderOf, lastUseOf } from './names.rules.ts'
+import { holderOf, lastUseOf, settledOf } from './names.rules.ts'
 import type { MyReview, MyTask } from './queries.ts'
 import { signalsOf } from './signals.rules.ts'
 
@@ -113,7 +113,13 @@ const COLUMNS: readonly Column[] = [
     width: '104px',
     cell: (task) => {
       const { at, isSignIn } = lastUseOf(task)
-      if (!at) return <span className={classes.old}>never used</span>
+      // Known only of apps that tell when their accounts sign in (docs/adr/0044).
+      if (!at)
+        return task.insights.some(({ code }) => code === 'NEVER_USED') ? (
+          <span className={classes.old}>never used</span>
+        ) : (
+          <span className={classes.unknown}>unknown</span>
+        )
       const date = new Date(at)
       const isOld = Date.now() - date.getTime() > UNUSED_DAYS * DAY_MS
       return (
@@ -166,7 +172,14 @@ const COLUMNS: readonly Column[] = [
   ),
   text('CURRENT_STATE', 'Step', ({ stepNumber, stepCount }) => `${stepNumber} of ${stepCount}`, '72px'),
   time('CREATED_ON', 'Task since', ({ stepSince }) => stepSince),
-  time('TASK_AGE', 'Waiting since', ({ stepSince }) => stepSince),
+  {
+    id: 'TASK_AGE',
+    label: 'Waiting',
+    width: 'minmax(90px, 0.7fr)',
+    cell: ({ stepSince }) => <When at={stepSince} as="relative" />,
+  },
+  text('STATUS', 'Status', (task) => settledOf(task)?.note ?? 'Open', 'minmax(110px, 0.9fr)'),
+  time('RESOLVED_ON', 'Decided on', ({ answer }) => answer?.decidedAt),
 ]
 
 const BY_ID = new Map(COLUMNS.map((column) => [column.id, column]))
@@ -178,12 +191,20 @@ const attribute = (key: string): Column =>
 /** Columns that a reviewer can choose from: all that have a meaning here, and attributes that reviewers may see. */
 export const columnsToChoose = ({ attributeKeys }: MyReview): Column[] => [...COLUMNS, ...attributeKeys.map(attribute)]
 
-/** The columns of a view, as the campaign has them; what is not known is left out. */
+const HOLDERS = ['ACCOUNT_OWNER', 'ACCOUNT', 'APP_USER_USERNAME']
+
+/**
+ * The columns of a view, as the campaign has them; what is not known is left out. A row always says whose access it is, or
+ * which one where it stands under its holder.
+ */
 export function columnsOf(review: MyReview, view: string): Column[] {
   const refs = review.columns.find((one) => one.view === view)?.columns ?? []
-  return refs.flatMap(({ builtin, appUserAttributeKey }): Column[] => {
+  const columns = refs.flatMap(({ builtin, appUserAttributeKey }): Column[] => {
     if (appUserAttributeKey) return [attribute(appUserAttributeKey)]
     const column = BY_ID.get(String(builtin ?? '').replace(PREFIX, ''))
     return column ? [column] : []
   })
+  const names = view.endsWith('BY_USER') ? ['ENTITLEMENT'] : HOLDERS
+  const first = BY_ID.get(names[0] ?? '')
+  return first && !columns.some(({ id }) => names.includes(id)) ? [first, ...columns] : columns
 }

@@ -10,7 +10,7 @@ export interface Decision {
   comment: string
   /** `submitted` and `overtaken` cannot be changed any more. */
   status: 'saved' | 'waiting' | 'submitted' | 'overtaken'
-  /** Why the server refused a choice, or what somebody else has done. */
+  /** Why the server refused a choice, what somebody else has done, or what became of what was submitted. */
   note: string
 }
 
@@ -29,6 +29,8 @@ export interface DecidedTask {
   /** Number of the first row of its section. */
   section: number
   pending?: { decision: string; comment: string; isLocked: boolean } | undefined
+  /** What became of it, where nothing can be chosen any more. */
+  settled?: { choice: Choice; note: string } | undefined
 }
 
 interface Step {
@@ -49,6 +51,7 @@ export class DecisionStore {
   readonly #tasks = new Map<string, DecidedTask>()
   readonly #rowListeners = new Map<string, Set<() => void>>()
   readonly #listeners = new Set<() => void>()
+  readonly #savedListeners = new Set<() => void>()
   #undo: Step[][] = []
   /** By `group`, and by `group/section`. */
   #changes = new Map<string, CountChange>()
@@ -64,6 +67,7 @@ export class DecisionStore {
       ...deps,
       onSaved: (entries) => {
         for (const { taskId } of entries) this.#settle(taskId, 'saved')
+        for (const listener of this.#savedListeners) listener()
       },
       onRefused: (entry, refusal) => this.#refuse(entry, refusal),
       onChange: () => this.#tell(),
@@ -75,8 +79,10 @@ export class DecisionStore {
   /** What is known of a task: what was chosen on this page, or what the server said. */
   of(task: DecidedTask): Decision {
     const known = this.#decisions.get(task.taskId)
-    if (known) return known
-    const { pending } = task
+    const { pending, settled } = task
+    // The server knows more of what was submitted: when, and what became of it.
+    if (known && !(settled && known.status === 'submitted')) return known
+    if (settled) return remembered(task, { ...settled, comment: '', status: 'submitted' })
     return remembered(task, {
       choice: (pending?.decision as Choice | undefined) ?? 'UNSPECIFIED',
       comment: pending?.comment ?? '',
@@ -212,6 +218,15 @@ export class DecisionStore {
     this.#listeners.add(listener)
     return () => this.#listeners.delete(listener)
   }
+
+  /** Tells when the server has taken decisions. */
+  onSaved = (listener: () => void): (() => void) => {
+    this.#savedListeners.add(listener)
+    return () => this.#savedListeners.delete(listener)
+  }
+
+  /** Whether a task was in a list of this page. */
+  knows = (taskId: string): boolean => this.#tasks.has(taskId)
 
   /** Tells of changes of one task only, so that only its row is drawn. */
   subscribeTo = (taskId: string, listener: () => void): (() => void) => {

@@ -1,3 +1,4 @@
+import { formatDay } from '../../parts/format.ts'
 import type { MyTask } from './queries.ts'
 
 /** Who holds the access of a task, in words: a person, an account of nobody, a group. */
@@ -39,6 +40,28 @@ export function lastUseOf({ item: { grant, account } }: Pick<MyTask, 'item'>): {
   return grant.lastUsedAt
     ? { at: grant.lastUsedAt, isSignIn: false }
     : { at: account?.lastLoginAt, isSignIn: account?.lastLoginAt !== undefined }
+}
+
+const ANSWERS: Record<string, string> = { APPROVE: 'Certified', DENY: 'Denied' }
+const OUTCOMES: Record<string, { choice: 'APPROVE' | 'DENY' | 'UNSPECIFIED'; note: string }> = {
+  CERTIFY_OUTCOME_CERTIFIED: { choice: 'APPROVE', note: 'Certified' },
+  CERTIFY_OUTCOME_DECERTIFIED: { choice: 'DENY', note: 'Denied' },
+  CERTIFY_OUTCOME_CANCELLED: { choice: 'UNSPECIFIED', note: 'Cancelled' },
+}
+
+/** What became of a task that does not wait for the reader any more. */
+export function settledOf(task: Pick<MyTask, 'isOpen' | 'outcome' | 'answer' | 'accessGoneSince'>) {
+  const { isOpen, outcome, answer, accessGoneSince } = task
+  if (isOpen) return undefined
+  const ended = OUTCOMES[outcome] ?? { choice: 'UNSPECIFIED' as const, note: 'Closed' }
+  if (ended.choice === 'UNSPECIFIED' && accessGoneSince)
+    return { choice: ended.choice, note: `The access is gone, seen ${formatDay(new Date(accessGoneSince))}` }
+  if (!answer) return ended
+  const choice = answer.decision as 'APPROVE' | 'DENY'
+  const word = ANSWERS[choice] ?? 'Answered'
+  return outcome === ''
+    ? { choice, note: `${word} by you, now at the next step` }
+    : { choice, note: `${word}, ${formatDay(new Date(answer.decidedAt))}` }
 }
 
 /** A row as a screen reader says it. */

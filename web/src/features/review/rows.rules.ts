@@ -1,6 +1,6 @@
 import type { DecidedTask } from './decisions.store.ts'
 import { Layout, type LineHeights } from './layout.rules.ts'
-import { holderOf } from './names.rules.ts'
+import { holderOf, settledOf } from './names.rules.ts'
 import type { MyTask, Outline } from './queries.ts'
 import { CONFLICT } from './signals.rules.ts'
 
@@ -63,7 +63,20 @@ export function rowOf(task: MyTask, { group, row: section }: SectionStart): List
   const { app, entitlement } = task.item
   const name = `${holderOf(task).name}, ${entitlement.displayName}`
   const hasConflict = task.insights.some(({ code }) => code === CONFLICT)
-  const row: ListRow = { taskId, policyStepId, needsReason, app, name, hasConflict, group, section, pending, task }
+  const settled = settledOf(task)
+  const row: ListRow = {
+    taskId,
+    policyStepId,
+    needsReason,
+    app,
+    name,
+    hasConflict,
+    group,
+    section,
+    pending,
+    settled,
+    task,
+  }
   made.set(task, row)
   return row
 }
@@ -73,7 +86,7 @@ export function alikeOf(rows: ReadonlyMap<number, ListRow>, shown: ReadonlySet<s
   const byKey = new Map<string, { first: number; rows: ListRow[] }>()
   for (const [index, row] of rows) {
     const key = row.task.alikeKey && `${row.group}/${row.task.item.entitlement.id}/${row.task.alikeKey}`
-    if (!key || row.pending || shown.has(key)) continue
+    if (!key || row.pending || row.settled || shown.has(key)) continue
     const known = byKey.get(key)
     if (known) known.rows.push(row)
     else byKey.set(key, { first: index, rows: [row] })

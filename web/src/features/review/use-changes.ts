@@ -12,9 +12,13 @@ const WHAT: Record<string, string> = { APPROVE: 'Certified', DENY: 'Denied' }
 const noteOf = ({ decision, userDisplayName, at }: MyTaskChange): string =>
   `${WHAT[decision] ?? 'Changed'}${userDisplayName ? ` by ${userDisplayName}` : ''} at ${formatTime(new Date(at))}`
 
-/** Asks what others have done, while the page is in sight; returns how many of our choices they were faster with. */
-export function useChanges(campaignId: string, userId: string, store: DecisionStore, onStale: () => void): number {
+/**
+ * Asks what others have done, while the page is in sight; returns how many of our choices they were faster with, and how
+ * many tasks came that are not in the list.
+ */
+export function useChanges(campaignId: string, userId: string, store: DecisionStore, onStale: () => void) {
   const [overtaken, setOvertaken] = useState(0)
+  const [arrived, setArrived] = useState<ReadonlySet<string>>(new Set())
   const stale = useRef(onStale)
   stale.current = onStale
   useEffect(() => {
@@ -33,6 +37,8 @@ export function useChanges(campaignId: string, userId: string, store: DecisionSt
       const others = changes.list.filter((change) => !change.isAssigned && change.userId !== userId)
       const dropped = others.filter((change) => store.overtake(change.taskId, noteOf(change))).length
       if (dropped > 0) setOvertaken((count) => count + dropped)
+      const added = changes.list.filter(({ isAssigned, taskId }) => isAssigned && !store.knows(taskId))
+      if (added.length > 0) setArrived((before) => new Set([...before, ...added.map(({ taskId }) => taskId)]))
     }
     const now = () => void ask()
     void ask()
@@ -40,12 +46,14 @@ export function useChanges(campaignId: string, userId: string, store: DecisionSt
     window.addEventListener('focus', now)
     const channel = new BroadcastChannel(`${CHANNEL}-${campaignId}`)
     channel.onmessage = now
+    const stop = store.onSaved(() => channel.postMessage('saved'))
     return () => {
+      stop()
       controller.abort()
       clearInterval(timer)
       window.removeEventListener('focus', now)
       channel.close()
     }
   }, [campaignId, userId, store])
-  return overtaken
+  return { overtaken, arrived: arrived.size, clearArrived: () => setArrived(new Set()) }
 }

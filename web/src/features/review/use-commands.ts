@@ -102,5 +102,5 @@ export function useCommands(parts: CommandParts) {
   }
   useCommandKeys(actions, look.hasKeys)
 
-  return { ...selection, ...decisions, moveOn: () => goTo(layout.nextRow(active, 1)) }
+  return { ...selection, ...decisions, moveBy: (step: 1 | -1) => goTo(layout.nextRow(active, step)) }
 }

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { say } from '../../parts/announcer.tsx'
 import { countOf, formatCount } from '../../parts/format.ts'
 import { sectionFilter, sectionName } from './bulk-filter.rules.ts'
-import type { DecisionStore, ReviewDecision } from './decisions.store.ts'
+import type { Decision, DecisionStore, ReviewDecision } from './decisions.store.ts'
 import { decideByFilter, type ListRequest, type TaskFilter } from './queries.ts'
 import type { ViewName } from './request.rules.ts'
 import type { Alike, ListRow } from './rows.rules.ts'
@@ -16,6 +16,9 @@ const ASK_FROM = 10
 const VERBS = { APPROVE: 'Certify', DENY: 'Deny' } as const
 const DONE = { APPROVE: 'Certified', DENY: 'Denied' } as const
 
+const isStaged = ({ choice, status }: Decision): boolean =>
+  choice !== 'UNSPECIFIED' && (status === 'saved' || status === 'waiting')
+
 const needsReason = (rows: readonly ListRow[], choice: ReviewDecision): boolean =>
   rows.some((row) => row.needsReason[choice])
 
@@ -27,6 +30,8 @@ export interface Question {
   isDenial: boolean
   /** Whether one reason for all of them is asked for, and whether it can be left for later. */
   reason?: 'required' | 'optional' | undefined
+  /** What is asked for, unless it is the reason of a decision. */
+  label?: string
   run(reason: string): Promise<void> | void
 }
 
@@ -129,5 +134,31 @@ export function useDecide(parts: DecideParts, selection: Selection) {
     tasks.showEach(together.key)
   }
 
-  return { choose, undo, decideSection, decideAlike, question, setQuestion }
+  /** One comment for all selected tasks that are decided. */
+  const commentMany = () => {
+    const decided = targets.filter((row) => isStaged(store.of(row)))
+    if (decided.length === 0) return say('None of the selected tasks is decided. Certify or deny them first.')
+    const undecided = targets.length - decided.length
+    setQuestion({
+      title: `Comment on ${countOf(decided.length, 'task')}`,
+      says:
+        undecided === 0
+          ? 'It replaces what you wrote on each of them.'
+          : `It replaces what you wrote on each of them. ${formatCount(undecided)} of the selected tasks are not decided and get none.`,
+      confirm: 'Save',
+      isDenial: false,
+      reason: 'required',
+      label: 'Comment',
+      run: (comment) => {
+        for (const choice of ['APPROVE', 'DENY'] as const)
+          store.choose(
+            decided.filter((row) => store.of(row).choice === choice),
+            choice,
+            comment,
+          )
+      },
+    })
+  }
+
+  return { choose, undo, decideSection, decideAlike, commentMany, question, setQuestion }
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { say } from '../../parts/announcer.tsx'
+import { sayNow } from '../../parts/announcer.tsx'
 import { setUnsaved } from '../../parts/unsaved.ts'
 import { hasSessionEnded, setSessionEnded, subscribeSessionEnd } from '../session/queries.ts'
 import { DecisionStore } from './decisions.store.ts'
@@ -25,7 +25,7 @@ export function useDecisionStore(campaignId: string, userId: string): { store: D
   }, [unsaved])
   useEffect(() => {
     if (trouble?.isSignedOut) setSessionEnded(true)
-    else if (trouble) say(`Decisions are not saved. ${trouble.message}`)
+    else if (trouble) sayNow(`Decisions are not saved. ${trouble.message}`)
   }, [trouble])
   useEffect(() => {
     const retry = () => store.outbox.retry()

@@ -67,7 +67,7 @@ function Items({ ready }: { ready: Ready }) {
             isSecondary: true,
           },
           { label: 'Granted', cell: ({ grant }) => <When at={grant.addedAt} />, isSecondary: true },
-          { label: 'Last used', cell: ({ grant }) => <When at={grant.lastUsedAt} as="relative" none="never" /> },
+          { label: 'Last used', cell: ({ grant }) => <When at={grant.lastUsedAt} as="relative" none="unknown" /> },
         ]}
         empty={
           isFiltered ? (

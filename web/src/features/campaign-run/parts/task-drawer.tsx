@@ -7,10 +7,11 @@ import { lazyPart } from '../../../parts/lazy-part.tsx'
 import { LoadingRows } from '../../../parts/loading-page.tsx'
 import { RiskBars } from '../../../parts/risk-bars.tsx'
 import { Tag } from '../../../parts/tag.tsx'
+import { sentenceOf } from '../../../parts/task-events.rules.ts'
 import { When } from '../../../parts/when.tsx'
 import { people } from '../../pickers/queries.ts'
 import { usePermission } from '../../session/queries.ts'
-import { eventInWords, startsWithActor, statusOf } from '../task.rules.ts'
+import { statusOf } from '../task.rules.ts'
 import {
   type NamedTask,
   type TaskAction,
@@ -221,19 +222,14 @@ function History({ events }: { events: readonly TaskEvent[] }) {
     <section>
       <h3>What happened</h3>
       <ol className={classes.events}>
-        {events.map((event) => {
-          const sentence = eventInWords(event as never, nameOf)
-          return (
-            <li key={event.id}>
-              <p>
-                {startsWithActor(sentence) ? `${event.userId ? nameOf(event.userId) : 'Recert'} ${sentence}` : sentence}
-              </p>
-              <small>
-                <When at={event.created} as="exact" />
-              </small>
-            </li>
-          )
-        })}
+        {events.map((event) => (
+          <li key={event.id}>
+            <p>{sentenceOf(event, nameOf)}</p>
+            <small>
+              <When at={event.created} as="exact" />
+            </small>
+          </li>
+        ))}
       </ol>
     </section>
   )

@@ -63,7 +63,7 @@ export const ADDED: DataColumn<Pick<GrantRow, 'added'>> = {
 }
 export const LAST_USED: DataColumn<GrantRow> = {
   label: 'Last used',
-  cell: ({ lastUsed }) => <When at={lastUsed} as="relative" none="Never" />,
+  cell: ({ lastUsed }) => <When at={lastUsed} as="relative" none="unknown" />,
   text: ({ lastUsed }) => lastUsed ?? '',
 }
 export const ENDS: DataColumn<Pick<GrantRow, 'ends'>> = {

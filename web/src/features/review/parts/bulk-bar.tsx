@@ -10,13 +10,15 @@ interface BulkBarProps {
   isLoaded: boolean
   isClosed: boolean
   onChoose(choice: 'APPROVE' | 'DENY'): void
+  onComment(): void
   onAll(): void
   onReassign(): void
   onClear(): void
 }
 
 /** What can be done with the selected tasks, or with all that match. */
-export function BulkBar({ count, matching, isLoaded, isClosed, onChoose, onAll, onReassign, onClear }: BulkBarProps) {
+export function BulkBar(props: BulkBarProps) {
+  const { count, matching, isLoaded, isClosed, onChoose, onComment, onAll, onReassign, onClear } = props
   return (
     <div className={classes.bulk} role="toolbar" aria-label="Selected tasks">
       <strong>{formatCount(count)} selected</strong>
@@ -27,9 +29,14 @@ export function BulkBar({ count, matching, isLoaded, isClosed, onChoose, onAll, 
         Deny
       </Button>
       {isLoaded && (
-        <Button size="xs" variant="default" disabled={isClosed} onClick={onReassign}>
-          Reassign
-        </Button>
+        <>
+          <Button size="xs" variant="default" disabled={isClosed} onClick={onComment}>
+            Comment
+          </Button>
+          <Button size="xs" variant="default" disabled={isClosed} onClick={onReassign}>
+            Reassign
+          </Button>
+        </>
       )}
       {matching > count && (
         <Button size="xs" variant="subtle" onClick={onAll}>

@@ -30,8 +30,9 @@ export function DecisionButtons(props: DecisionButtonsProps) {
   if (decision.status === 'submitted')
     return (
       <span className={classes.done} data-choice={decision.choice}>
-        {decision.choice === 'APPROVE' ? <IconCheck size={16} aria-hidden /> : <IconX size={16} aria-hidden />}
-        {decision.choice === 'APPROVE' ? 'Certified' : 'Denied'}
+        {decision.choice === 'APPROVE' && <IconCheck size={16} aria-hidden />}
+        {decision.choice === 'DENY' && <IconX size={16} aria-hidden />}
+        {decision.note || (decision.choice === 'APPROVE' ? 'Certified' : 'Denied')}
       </span>
     )
   if (decision.status === 'overtaken')

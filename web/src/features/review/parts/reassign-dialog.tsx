@@ -14,13 +14,16 @@ interface ReassignDialogProps {
   rows: readonly ListRow[]
   stagedCount: number
   onClose(): void
-  onDone(to: string, taskIds: readonly string[]): void
+  /** Of each task, as soon as it is somebody else's: what is left stays when a later one is refused. */
+  onMoved(to: string, taskId: string): void
+  onDone(): void
 }
 
 /** Gives tasks to somebody else. */
-export function ReassignDialog({ rows, stagedCount, onClose, onDone }: ReassignDialogProps) {
+export function ReassignDialog({ rows, stagedCount, onClose, onMoved, onDone }: ReassignDialogProps) {
   const [chosen, setChosen] = useState<Choice[]>([])
   const [comment, setComment] = useState('')
+  const [moved, setMoved] = useState<ReadonlySet<string>>(new Set())
   const first = rows[0]?.taskId ?? ''
   const source = useMemo(() => {
     const choices = async (query: string, signal: AbortSignal) =>
@@ -34,19 +37,15 @@ export function ReassignDialog({ rows, stagedCount, onClose, onDone }: ReassignD
   const names = chosen.map(({ label }) => label).join(', ')
   const reassign = useMutation({
     mutationFn: async () => {
-      const done: string[] = []
-      for (const { task } of rows) {
-        await reassignTask(
-          task,
-          chosen.map(({ id }) => id),
-          comment.trim(),
-        )
-        done.push(task.taskId)
+      const userIds = chosen.map(({ id }) => id)
+      for (const { task } of rows.filter(({ taskId }) => !moved.has(taskId))) {
+        await reassignTask(task, userIds, comment.trim())
+        setMoved((before) => new Set([...before, task.taskId]))
+        onMoved(names, task.taskId)
       }
-      return done
     },
-    onSuccess: (done) => {
-      onDone(names, done)
+    onSuccess: () => {
+      onDone()
       onClose()
     },
   })
@@ -81,13 +80,20 @@ export function ReassignDialog({ rows, stagedCount, onClose, onDone }: ReassignD
             {stagedCount > 0 && ` Your decisions on ${formatCount(stagedCount)} of them, not submitted, are dropped.`}
           </p>
         )}
-        {reassign.error && <FailureNote error={reassign.error} />}
+        {reassign.error && (
+          <FailureNote
+            error={reassign.error}
+            {...(moved.size > 0 && {
+              wanted: `${formatCount(moved.size)} of ${formatCount(rows.length)} were reassigned.`,
+            })}
+          />
+        )}
         <div className={classes.buttons}>
           <Button variant="default" onClick={onClose}>
             Cancel
           </Button>
           <Button type="submit" loading={reassign.isPending} disabled={chosen.length === 0}>
-            Reassign {formatCount(rows.length)}
+            Reassign {formatCount(rows.length - moved.size)}
           </Button>
         </div>
       </form>

@@ -54,10 +54,8 @@ export function ReviewDialogs(props: ReviewDialogsProps) {
             rows={targets}
             stagedCount={targets.filter((row) => store.of(row).choice !== 'UNSPECIFIED').length}
             onClose={onClose}
-            onDone={(to, taskIds) => {
-              for (const taskId of taskIds) store.overtake(taskId, `Reassigned to ${to}`)
-              clear()
-            }}
+            onMoved={(to, taskId) => store.overtake(taskId, `Reassigned to ${to}`)}
+            onDone={clear}
           />
         </Suspense>
       )}
@@ -83,7 +81,7 @@ interface BulkQuestionProps {
 }
 
 function BulkQuestion({ question, onClose, onConfirm }: BulkQuestionProps) {
-  const { title, confirm, isDenial, says, reason: asked } = question
+  const { title, confirm, isDenial, says, reason: asked, label = 'Reason for all of them' } = question
   const [reason, setReason] = useState('')
   return (
     <ConfirmDialog
@@ -98,7 +96,7 @@ function BulkQuestion({ question, onClose, onConfirm }: BulkQuestionProps) {
       <p>{says}</p>
       {asked && (
         <ReasonInput
-          label="Reason for all of them"
+          label={label}
           description={asked === 'optional' && 'You can also leave it empty and write each before you submit.'}
           required={asked === 'required'}
           isDenial={isDenial}

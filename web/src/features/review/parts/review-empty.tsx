@@ -10,10 +10,12 @@ interface ReviewEmptyProps {
   isFiltered: boolean
   onClear(): void
   onSubmit(): void
+  onShowSubmitted(): void
 }
 
 /** In place of the list when it has no task: because of filters, or because all is done. */
-export function ReviewEmpty({ review, left, staged, isFiltered, onClear, onSubmit }: ReviewEmptyProps) {
+export function ReviewEmpty(props: ReviewEmptyProps) {
+  const { review, left, staged, isFiltered, onClear, onSubmit, onShowSubmitted } = props
   if (isFiltered)
     return (
       <EmptyNote
@@ -32,11 +34,18 @@ export function ReviewEmpty({ review, left, staged, isFiltered, onClear, onSubmi
         All {formatCount(review.counts.all)} decided.
       </EmptyNote>
     )
-  if (review.closedAt) return <EmptyNote>This campaign is closed.</EmptyNote>
   return (
-    <EmptyNote>
-      Done. Nothing is left for you here.
-      {review.dueAt && ` The campaign is due ${formatDateTime(new Date(review.dueAt))}.`}
+    <EmptyNote
+      action={
+        review.counts.answered > 0 && (
+          <Button variant="default" onClick={onShowSubmitted}>
+            Show the {formatCount(review.counts.answered)} you submitted
+          </Button>
+        )
+      }
+    >
+      {review.closedAt ? 'This campaign is closed.' : 'Done. Nothing is left for you here.'}
+      {!review.closedAt && review.dueAt && ` The campaign is due ${formatDateTime(new Date(review.dueAt))}.`}
     </EmptyNote>
   )
 }

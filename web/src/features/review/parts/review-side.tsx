@@ -16,13 +16,14 @@ interface ReviewSideProps {
   look: Look
   isClosed: boolean
   onReassign(): void
+  onMove(step: 1 | -1): void
   onClose(): void
   onChosen(): void
 }
 
 /** Beside the list, or over it where there is no room: the instructions, else why somebody has an access. */
 export function ReviewSide(props: ReviewSideProps) {
-  const { review, panel, row, store, look, isClosed, onReassign, onClose, onChosen } = props
+  const { review, panel, row, store, look, isClosed, onReassign, onMove, onClose, onChosen } = props
   if (panel.showsInstructions)
     return (
       <div className={classes.panel} data-over={!look.isWide || !look.showsPanel || undefined}>
@@ -39,6 +40,7 @@ export function ReviewSide(props: ReviewSideProps) {
         assignedAs={assignedAs(review.reasons)}
         isClosed={isClosed}
         onReassign={onReassign}
+        onMove={onMove}
         onClose={onClose}
         onChosen={onChosen}
       />

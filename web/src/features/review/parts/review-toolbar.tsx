@@ -38,6 +38,8 @@ interface ReviewToolbarProps {
   view: ViewName
   outline: Outline | undefined
   left: number
+  /** Tasks that the reader has submitted. */
+  answered: number
   look: Look
   columns: ColumnChoice
   onChange(change: Record<string, unknown>, isTyped?: boolean): void
@@ -45,15 +47,17 @@ interface ReviewToolbarProps {
 
 /** Views, search and filters of the list, and how it looks. */
 export const ReviewToolbar = memo(function ReviewToolbar(props: ReviewToolbarProps) {
-  const { search, view, outline, left, look, columns, onChange } = props
+  const { search, view, outline, left, answered, look, columns, onChange } = props
   const { isCard, isCompact, isAlike } = look
   useKeptFocus('toolbar')
   const choose = (next: ViewName) => onChange({ view: next, group: undefined })
+  const isSet = (one: 'undecided' | 'submitted') => search.is?.includes(one) || undefined
   const options = (counts: Outline['riskLevels'] | undefined) =>
     (counts ?? []).map(({ id, displayName, count }) => ({ value: id, label: TYPES[displayName] ?? displayName, count }))
   const filters: Filter[] = [
     { name: 'is', label: 'Undecided', isPinned: true, count: left },
     { name: 'look', label: 'Look closer', isPinned: true, ...(outline ? { count: outline.counts.lookCloser } : {}) },
+    ...(answered > 0 ? [{ name: 'submitted', label: 'Submitted', isPinned: true, count: answered }] : []),
     { name: 'why', label: 'Because of', options: insightOptions(outline) },
     { name: 'risk', label: 'Risk', options: options(outline?.riskLevels) },
     { name: 'framework', label: 'Framework', options: options(outline?.complianceFrameworks) },
@@ -100,10 +104,15 @@ export const ReviewToolbar = memo(function ReviewToolbar(props: ReviewToolbarPro
       )}
       <FilterBar
         filters={filters}
-        value={{ ...search, is: search.is?.includes('undecided') ? true : undefined }}
-        onChange={(change, isTyped) =>
-          onChange('is' in change ? { ...change, is: change.is ? ['undecided'] : undefined } : change, isTyped)
-        }
+        value={{ ...search, is: isSet('undecided'), submitted: isSet('submitted') }}
+        onChange={({ submitted, ...change }, isTyped) => {
+          // Two chips of one parameter: choosing one takes the other out.
+          const is = submitted ? ['submitted'] : change.is ? ['undecided'] : undefined
+          onChange(
+            isTyped ? change : { ...change, ...('is' in change || isSet('submitted') || submitted ? { is } : {}) },
+            isTyped,
+          )
+        }}
         searchLabel="Search"
       />
       {!isCard && (

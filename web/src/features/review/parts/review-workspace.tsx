@@ -1,5 +1,7 @@
+import { Button } from '@mantine/core'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react'
+import { countOf } from '../../../parts/format.ts'
 import { LoadingRows } from '../../../parts/loading-page.tsx'
 import { usePageKeys } from '../../../parts/page-keys.ts'
 import { focusPart, useKeptFocus } from '../../../parts/page-parts.ts'
@@ -44,17 +46,15 @@ const NO_FILTERS = {
 }
 
 const isOver = ({ isClosing, state }: MyReview) => isClosing || !state.endsWith('OPEN')
-const isFiltered = ({ filter, decision }: ReturnType<typeof requestOf>) =>
-  filter !== undefined || decision !== undefined
+const isFiltered = ({ filter, decision, answered }: ReturnType<typeof requestOf>) =>
+  filter !== undefined || decision !== undefined || answered !== undefined
 
-/** What is left and decided, with what this page has decided since it loaded, and whether that is saved. */
+/** What is left and decided, with what this page has decided since it loaded. */
 const countsOf = ({ counts }: MyReview, store: DecisionStore) => ({
   left: counts.left + store.total.left,
   approve: counts.approve + store.total.approve,
   deny: counts.deny + store.total.deny,
   withoutReason: store.withoutReason().length,
-  unsaved: store.outbox.size,
-  trouble: store.outbox.trouble?.message,
   canUndo: store.canUndo,
 })
 
@@ -73,10 +73,10 @@ export function ReviewWorkspace({ review }: { review: MyReview }) {
   const { store, version: storeVersion } = useDecisionStore(review.id, userId)
   const tasks = useTaskList(review, request, store, look, isClosed, named)
   const { outline, layout, query, pages } = tasks
-  const overtaken = useChanges(review.id, userId, store, () => void tasks.refresh())
+  const { overtaken, arrived, clearArrived } = useChanges(review.id, userId, store, () => void tasks.refresh())
 
   const { left, approve, deny } = countsOf(review, store)
-  // What stands around the list is drawn after the row that was decided.
+  // What stands around the list counts after the row that was decided is drawn. Only whether all is saved is said at once.
   const calm = useDeferredValue(storeVersion)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the store changes with its version
   const counted = useMemo(() => countsOf(review, store), [calm, review])
@@ -147,8 +147,9 @@ export function ReviewWorkspace({ review }: { review: MyReview }) {
   const onShowPending = useStable(() => onShow(isShowingPending ? {} : { is: ['certify', 'deny'] }))
   const onReassign = useStable(() => setDialog('reassign'))
   const onCloseDialog = useStable(() => setDialog(undefined))
+  const onMove = useStable((step: 1 | -1) => commands.moveBy(step))
   const onClosePanel = useStable(() => panel.show(false))
-  const onChosen = useStable(() => (look.isCard ? panel.show(false) : look.movesOn && commands.moveOn()))
+  const onChosen = useStable(() => (look.isCard ? panel.show(false) : look.movesOn && commands.moveBy(1)))
   const isShowingPending = search.is?.some((one) => one === 'certify' || one === 'deny') ?? false
 
   return (
@@ -165,6 +166,7 @@ export function ReviewWorkspace({ review }: { review: MyReview }) {
         view={view}
         outline={query.data}
         left={counted.left}
+        answered={review.counts.answered}
         look={look}
         columns={choice}
         onChange={change}
@@ -192,10 +194,19 @@ export function ReviewWorkspace({ review }: { review: MyReview }) {
             isLoaded={commands.hasRows}
             isClosed={isClosed}
             onChoose={commands.choose}
+            onComment={commands.commentMany}
             onAll={commands.selectMatching}
             onReassign={() => setDialog('reassign')}
             onClear={commands.clear}
           />
+        )}
+        {arrived > 0 && (
+          <div className={classes.news} role="status">
+            {countOf(arrived, 'new task')}
+            <Button size="xs" variant="default" onClick={() => void tasks.refresh().then(clearArrived)}>
+              Show
+            </Button>
+          </div>
         )}
         <ListFailures tasks={tasks} problem={problem} onSolved={() => setProblem(undefined)} />
         {!outline && !query.error && <LoadingRows />}
@@ -207,6 +218,7 @@ export function ReviewWorkspace({ review }: { review: MyReview }) {
             isFiltered={isFiltered(request)}
             onClear={() => change(NO_FILTERS)}
             onSubmit={() => setDialog('submit')}
+            onShowSubmitted={() => onShow({ is: ['submitted'] })}
           />
         )}
         {outline && outline.counts.all > 0 && (
@@ -243,6 +255,7 @@ export function ReviewWorkspace({ review }: { review: MyReview }) {
         look={look}
         isClosed={isClosed}
         onReassign={onReassign}
+        onMove={onMove}
         onClose={onClosePanel}
         onChosen={onChosen}
       />
@@ -253,8 +266,8 @@ export function ReviewWorkspace({ review }: { review: MyReview }) {
             deny={counted.deny}
             overtaken={overtaken}
             withoutReason={counted.withoutReason}
-            unsaved={counted.unsaved}
-            trouble={counted.trouble}
+            unsaved={store.outbox.size}
+            trouble={store.outbox.trouble?.message}
             canUndo={counted.canUndo}
             isShowingPending={isShowingPending}
             onUndo={onUndo}

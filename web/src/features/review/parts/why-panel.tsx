@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
-import { IconRoute, IconUserShare, IconX } from '@tabler/icons-react'
+import { IconChevronLeft, IconChevronRight, IconRoute, IconUserShare, IconX } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { memo, type Ref, useDeferredValue, useMemo } from 'react'
 import { FailureNote } from '../../../parts/failure-note.tsx'
@@ -25,6 +25,7 @@ interface WhyPanelProps {
   assignedAs: string
   isClosed: boolean
   onReassign(): void
+  onMove(step: 1 | -1): void
   onClose(): void
   onChosen(): void
 }
@@ -42,7 +43,7 @@ function useLaterDecision(store: DecisionStore, row: ListRow): Decision {
 
 /** Why somebody has an access, and what a careful person would ask about it. */
 export const WhyPanel = memo(function WhyPanel(props: WhyPanelProps) {
-  const { ref, row, store, assignedAs, isClosed, onReassign, onClose, onChosen } = props
+  const { ref, row, store, assignedAs, isClosed, onReassign, onMove, onClose, onChosen } = props
   const { task } = row
   const [rested] = useDebouncedValue(task.taskId, REST_MS)
   const {
@@ -69,9 +70,17 @@ export const WhyPanel = memo(function WhyPanel(props: WhyPanelProps) {
           <h2>{holder.name}</h2>
           <p>{holder.about}</p>
         </div>
-        <button type="button" className={classes.close} aria-label="Close the panel" onClick={onClose}>
-          <IconX size={18} aria-hidden />
-        </button>
+        <span className={classes.moves}>
+          <button type="button" aria-label="Previous task" title="Previous task (K)" onClick={() => onMove(-1)}>
+            <IconChevronLeft size={18} aria-hidden />
+          </button>
+          <button type="button" aria-label="Next task" title="Next task (J)" onClick={() => onMove(1)}>
+            <IconChevronRight size={18} aria-hidden />
+          </button>
+          <button type="button" aria-label="Close the panel" onClick={onClose}>
+            <IconX size={18} aria-hidden />
+          </button>
+        </span>
         <p className={classes.what}>
           <strong>{entitlement.displayName}</strong> in {app.displayName}
         </p>
