@@ -39,6 +39,7 @@ const auditRoute = createRoute({
     from: day,
     until: day,
     outcome: oneOf('done', 'denied', 'refused'),
+    request: text,
   }),
   component: lazyRouteComponent(() => import('../features/audit/pages/audit-page.tsx'), 'AuditPage'),
 })

@@ -22,20 +22,30 @@ const OUTCOMES = {
   refused: 'AUDIT_OUTCOME_REFUSED',
 } as const
 
+interface AuditSearch {
+  who?: string[]
+  what?: keyof typeof SUBJECTS
+  from?: string
+  until?: string
+  outcome?: keyof typeof OUTCOMES
+  request?: string
+}
+
+const requestOf = ({ who, what, from, until, outcome, request }: AuditSearch) => ({
+  ...(who ? { actorUserIds: who } : {}),
+  ...(what ? { operations: [...SUBJECTS[what].operations] } : {}),
+  ...(outcome ? { outcomes: [OUTCOMES[outcome]] } : {}),
+  ...(from ? { from: startOfDay(from) } : {}),
+  ...(until ? { until: endOfDay(until) } : {}),
+  ...(request ? { requestIds: [request] } : {}),
+})
+
 /** Who did what, when and from where. */
 export function AuditPage() {
   const search = useSearch({ from: '/signed-in/audit' })
   const set = useSearchChange()
-  const { who, what, from, until, outcome } = search
-  const query = useInfiniteQuery(
-    auditQuery({
-      ...(who ? { actorUserIds: who } : {}),
-      ...(what ? { operations: [...SUBJECTS[what].operations] } : {}),
-      ...(outcome ? { outcomes: [OUTCOMES[outcome]] } : {}),
-      ...(from ? { from: startOfDay(from) } : {}),
-      ...(until ? { until: endOfDay(until) } : {}),
-    }),
-  )
+  const { who, what, from, until, outcome, request } = search
+  const query = useInfiniteQuery(auditQuery(requestOf(search)))
   const { data, error, isFetching, refetch, hasNextPage, fetchNextPage } = query
   const entries = data?.pages.flatMap(({ list }) => list)
   const mayPickPeople = usePermission('user.read')
@@ -87,11 +97,25 @@ export function AuditPage() {
           ]}
           onChange={(event) => set({ outcome: event.currentTarget.value || undefined })}
         />
+        <TextInput
+          label="Request"
+          placeholder="Any"
+          value={request ?? ''}
+          maxLength={64}
+          onChange={(event) => set({ request: event.currentTarget.value.trim() || undefined })}
+        />
         {isFiltered && (
           <Button
             variant="subtle"
             onClick={() =>
-              set({ who: undefined, what: undefined, from: undefined, until: undefined, outcome: undefined })
+              set({
+                who: undefined,
+                what: undefined,
+                from: undefined,
+                until: undefined,
+                outcome: undefined,
+                request: undefined,
+              })
             }
           >
             Clear filters

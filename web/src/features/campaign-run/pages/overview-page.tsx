@@ -49,7 +49,7 @@ function Overview({ ready }: { ready: Ready }) {
         </section>
       )}
       <Part query={summary} wanted="The figures could not be loaded." rows={1} height={96}>
-        {(data) => <Tiles summary={data} burnDown={burnDown.data} dueAt={completionDate} isClosed={isClosed} />}
+        {(data) => <Tiles id={id} summary={data} burnDown={burnDown.data} dueAt={completionDate} isClosed={isClosed} />}
       </Part>
       <div className={classes.columns}>
         <div className={classes.column}>

@@ -6,6 +6,7 @@ import { EmptyNote } from '../../../parts/empty-note.tsx'
 import { formatCount, formatShare } from '../../../parts/format.ts'
 import { Letters } from '../../../parts/letters.tsx'
 import { StackBar } from '../../../parts/stack-bar.tsx'
+import { Tag } from '../../../parts/tag.tsx'
 import { When } from '../../../parts/when.tsx'
 import { type Reviewer, reviewersQuery, type Summary } from '../figures.queries.ts'
 import classes from './overview.module.css'
@@ -141,6 +142,11 @@ function ReviewerRow({ id, reviewer }: { id: string; reviewer: Reviewer }) {
           >
             {displayName || userId}
           </Link>
+          {reviewer.lastMail?.state === 'FAILED' && (
+            <Tag meaning="warning" title={reviewer.lastMail.lastError}>
+              Mail failed
+            </Tag>
+          )}
         </span>
       </td>
       <td className={classes.bars}>

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { IconAlertTriangle, IconClockPause, IconHourglassEmpty, IconMailX, IconUserQuestion } from '@tabler/icons-react'
-import { Link } from '@tanstack/react-router'
+import { Link, type LinkProps } from '@tanstack/react-router'
 import { formatCount } from '../../../parts/format.ts'
 import type { Summary } from '../figures.queries.ts'
 import classes from './overview.module.css'
@@ -20,6 +20,14 @@ const ICONS: Record<string, typeof IconUserQuestion> = {
   NOT_BEGUN: IconHourglassEmpty,
   MAIL_FAILED: IconMailX,
   SOURCES_LATE: IconClockPause,
+}
+
+/** Where the next thing can be done. */
+const NEXT: Record<string, (id: string) => LinkProps> = {
+  UNASSIGNED: (id) => ({ to: '/campaigns/$id/tasks', params: { id }, search: { unassigned: true } }),
+  REVIEWERS_NOT_ACTIVE: (id) => ({ to: '/campaigns/$id/tasks', params: { id }, search: { is: 'open' } }),
+  MAIL_FAILED: (id) => ({ to: '/campaigns/$id/overview', params: { id }, search: { all: true } }),
+  SOURCES_LATE: () => ({ to: '/data/sources' }),
 }
 
 function NeedIcon({ code }: { code: string }) {
@@ -56,14 +64,12 @@ export function NeedsYou({ id, summary: { needsYou, notBegunCount } }: NeedsYouP
               </strong>
               <p>{description}</p>
             </div>
-            {code === 'UNASSIGNED' && (
+            {NEXT[code] && (
               <Button
                 variant="default"
                 size="xs"
                 style={{ flex: 'none' }}
-                renderRoot={(props) => (
-                  <Link to="/campaigns/$id/tasks" params={{ id }} search={{ unassigned: true }} {...props} />
-                )}
+                renderRoot={(props) => <Link {...NEXT[code]?.(id)} {...props} />}
               >
                 Show
               </Button>

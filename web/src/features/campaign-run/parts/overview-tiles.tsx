@@ -1,11 +1,14 @@
+import { Link, type LinkProps } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { countOf, formatCount, formatShare, formatShort, formatShortDay } from '../../../parts/format.ts'
 import { forecast, localDate } from '../burn-down.rules.ts'
 import type { BurnDown as BurnDownData, Summary } from '../figures.queries.ts'
 import { countOutcomes } from '../summary.rules.ts'
+import type { TaskStatus } from '../task.rules.ts'
 import classes from './overview.module.css'
 
 interface TilesProps {
+  id: string
   summary: Summary
   burnDown: BurnDownData | undefined
   dueAt: string | undefined
@@ -13,24 +16,29 @@ interface TilesProps {
 }
 
 /** The figures at the top of the overview. */
-export function Tiles({ summary, burnDown, dueAt, isClosed }: TilesProps) {
+export function Tiles({ id, summary, burnDown, dueAt, isClosed }: TilesProps) {
   const { taskCount, decidedCount, stagedCount, openCount } = summary
   const counts = countOutcomes(summary.outcomes)
+  const tasks = (is?: TaskStatus): LinkProps => ({
+    to: '/campaigns/$id/tasks',
+    params: { id },
+    search: is ? { is } : {},
+  })
   return (
     <dl className={classes.tiles}>
-      <Tile label="Decided" value={formatShare(decidedCount, taskCount)}>
+      <Tile label="Decided" value={formatShare(decidedCount, taskCount)} leadsTo={tasks()}>
         {formatCount(decidedCount)} of {formatCount(taskCount)}
       </Tile>
-      <Tile label="Certified" meaning="certify" count={counts.certified}>
+      <Tile label="Certified" meaning="certify" count={counts.certified} leadsTo={tasks('certified')}>
         {formatShare(counts.certified, taskCount)} of all tasks
       </Tile>
-      <Tile label="Denied" meaning="deny" count={counts.denied}>
+      <Tile label="Denied" meaning="deny" count={counts.denied} leadsTo={tasks('denied')}>
         {counts.deniedByClose > 0
           ? `${formatCount(counts.deniedByClose)} of them when it was closed`
           : `${formatShare(counts.denied, taskCount)} of all tasks`}
       </Tile>
       {isClosed ? (
-        <Tile label="Without a decision" meaning="quiet" count={counts.cancelled}>
+        <Tile label="Without a decision" meaning="quiet" count={counts.cancelled} leadsTo={tasks('cancelled')}>
           {counts.gone > 0 ? `${formatCount(counts.gone)} because the access is gone` : 'skipped or not reviewed'}
         </Tile>
       ) : (
@@ -50,10 +58,13 @@ interface TileProps {
   meaning?: string
   count?: number
   value?: ReactNode
+  /** The list of what is counted. */
+  leadsTo?: LinkProps
   children: ReactNode
 }
 
-function Tile({ label, meaning, count, value, children }: TileProps) {
+function Tile({ label, meaning, count, value, leadsTo, children }: TileProps) {
+  const figure = count === undefined ? value : formatShort(count)
   return (
     <div className={classes.tile}>
       <dt>
@@ -61,7 +72,13 @@ function Tile({ label, meaning, count, value, children }: TileProps) {
         {label}
       </dt>
       <dd className={classes.figure} title={count === undefined ? undefined : formatCount(count)}>
-        {count === undefined ? value : formatShort(count)}
+        {leadsTo ? (
+          <Link {...leadsTo} className={classes.counted}>
+            {figure}
+          </Link>
+        ) : (
+          figure
+        )}
       </dd>
       <dd className={classes.explained}>{children}</dd>
     </div>

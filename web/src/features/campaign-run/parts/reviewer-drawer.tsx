@@ -12,6 +12,13 @@ import ReassignPersonDialog from './reassign-person-dialog.tsx'
 import { RemindButton } from './remind-button.tsx'
 import { useReviewer } from './use-reviewer.ts'
 
+const MAIL_STATES: Record<string, string> = {
+  WAITING: 'waiting since',
+  SENT: 'sent',
+  SKIPPED: 'not needed any more',
+  FAILED: 'could not be delivered',
+}
+
 interface ReviewerDrawerProps {
   campaign: Ready
   userId: string
@@ -53,6 +60,15 @@ export default function ReviewerDrawer({ campaign, userId, onClose }: ReviewerDr
             <dd>
               <When at={reviewer.lastSubmittedAt} as="relative" none="never" />
             </dd>
+            {reviewer.lastMail && (
+              <>
+                <dt>Last mail</dt>
+                <dd>
+                  {MAIL_STATES[reviewer.lastMail.state]} <When at={reviewer.lastMail.at} as="dateTime" />
+                  {reviewer.lastMail.lastError && <p className={classes.quiet}>{reviewer.lastMail.lastError}</p>}
+                </dd>
+              </>
+            )}
           </dl>
           <div className={classes.buttons}>
             <Button

@@ -21,13 +21,19 @@ interface OutlineNavProps {
 
 const TITLES: Record<string, string> = { BY_APP: 'Apps', BY_USER: 'People', BY_RESOURCE: 'Resources' }
 
+const kindOf = ({ view }: Outline) => view.replace('ACCESS_REVIEW_VIEW_TYPE_', '')
+
+/** What the groups of a view are. */
+export const outlineTitle = (outline: Outline): string => TITLES[kindOf(outline)] ?? 'Groups'
+
 /** The groups of the list with what is left of each. */
 export const OutlineNav = memo(function OutlineNav({ outline, store, current, frozenAt, onChoose }: OutlineNavProps) {
-  const kind = outline.view.replace('ACCESS_REVIEW_VIEW_TYPE_', '')
+  const kind = kindOf(outline)
+  const title = outlineTitle(outline)
   return (
-    <nav className={classes.outline} aria-label={TITLES[kind] ?? 'Groups'} data-part="outline">
+    <nav className={classes.outline} aria-label={title} data-part="outline">
       <div className={classes.title}>
-        <span>{TITLES[kind]}</span>
+        <span>{title}</span>
         <span>Left</span>
       </div>
       <ul className={classes.list}>

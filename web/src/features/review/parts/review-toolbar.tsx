@@ -1,6 +1,6 @@
 import { Menu } from '@mantine/core'
 import { IconApps, IconChevronDown, IconLayersSubtract, IconMenu2 } from '@tabler/icons-react'
-import { memo } from 'react'
+import { memo, type ReactNode } from 'react'
 import { type Filter, FilterBar } from '../../../parts/filter-bar.tsx'
 import { focusPart, useKeptFocus } from '../../../parts/page-parts.ts'
 import type { Outline } from '../queries.ts'
@@ -42,12 +42,14 @@ interface ReviewToolbarProps {
   answered: number
   look: Look
   columns: ColumnChoice
+  /** The menu of groups, where the outline has no room. */
+  groups?: ReactNode
   onChange(change: Record<string, unknown>, isTyped?: boolean): void
 }
 
 /** Views, search and filters of the list, and how it looks. */
 export const ReviewToolbar = memo(function ReviewToolbar(props: ReviewToolbarProps) {
-  const { search, view, outline, left, answered, look, columns, onChange } = props
+  const { search, view, outline, left, answered, look, columns, groups, onChange } = props
   const { isCard, isCompact, isAlike } = look
   useKeptFocus('toolbar')
   const choose = (next: ViewName) => onChange({ view: next, group: undefined })
@@ -115,6 +117,7 @@ export const ReviewToolbar = memo(function ReviewToolbar(props: ReviewToolbarPro
         }}
         searchLabel="Search"
       />
+      {groups}
       {!isCard && (
         <div className={classes.how}>
           {view !== 'flat' && (

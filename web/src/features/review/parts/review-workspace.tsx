@@ -24,6 +24,7 @@ import { useTaskList } from '../use-task-list.ts'
 import { useTitle } from '../use-title.ts'
 import { BulkBar } from './bulk-bar.tsx'
 import { ListFailures } from './list-failures.tsx'
+import { OutlineMenu } from './outline-menu.tsx'
 import { OutlineNav } from './outline-nav.tsx'
 import { PendingBar } from './pending-bar.tsx'
 import { ReviewDialogs } from './review-dialogs.tsx'
@@ -169,6 +170,13 @@ export function ReviewWorkspace({ review }: { review: MyReview }) {
         answered={review.counts.answered}
         look={look}
         columns={choice}
+        groups={
+          !look.isWide &&
+          !look.isCard &&
+          !tasks.isFlat &&
+          tasks.isCounted &&
+          outline && <OutlineMenu outline={outline} store={store} onChoose={(group) => onGroup(group, false)} />
+        }
         onChange={change}
       />
       {look.isWide && !tasks.isFlat && outline && tasks.isCounted && (

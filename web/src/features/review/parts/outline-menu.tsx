@@ -1,0 +1,43 @@
+import { Menu } from '@mantine/core'
+import { IconChevronDown } from '@tabler/icons-react'
+import { formatCount } from '../../../parts/format.ts'
+import type { DecisionStore } from '../decisions.store.ts'
+import type { Outline } from '../queries.ts'
+import { outlineTitle } from './outline-nav.tsx'
+import classes from './review-workspace.module.css'
+
+interface OutlineMenuProps {
+  outline: Outline
+  store: DecisionStore
+  onChoose(group: number): void
+}
+
+/** More are found faster by the search. */
+const MOST_GROUPS = 200
+
+/** The groups of the list with what is left of each, where the outline has no room. */
+export function OutlineMenu({ outline, store, onChoose }: OutlineMenuProps) {
+  return (
+    <Menu position="bottom-start">
+      <Menu.Target>
+        <button type="button" className={classes.toggle}>
+          {outlineTitle(outline)} <IconChevronDown size={16} aria-hidden />
+        </button>
+      </Menu.Target>
+      <Menu.Dropdown mah="60dvh" style={{ overflowY: 'auto' }}>
+        {outline.groups.slice(0, MOST_GROUPS).map(({ id, displayName, left, pageToken }, group) => {
+          const leftNow = left + store.changeOf(group).left
+          return (
+            <Menu.Item
+              key={`${id}-${pageToken}`}
+              rightSection={leftNow === 0 ? 'done' : formatCount(leftNow)}
+              onClick={() => onChoose(group)}
+            >
+              {displayName || 'Without a person'}
+            </Menu.Item>
+          )
+        })}
+      </Menu.Dropdown>
+    </Menu>
+  )
+}
