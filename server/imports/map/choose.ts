@@ -1,11 +1,10 @@
 import type { TableRow, TableShape } from '../read/table.ts'
-import type { Known } from './column-profile.ts'
 import { combineMappings } from './combine.ts'
 import { completeness, type Stop, tableName } from './completeness.ts'
 import { adoptPreset, columnsUsed, findFile, fitsPreset, nameSet } from './fingerprint.ts'
 import type { FileMapping, Mapping } from './mapping.ts'
 import { PRESETS, type Preset, presetOf } from './presets.ts'
-import { type Suggestion, suggestMapping } from './suggest.ts'
+import { type SuggestedFor, type Suggestion, suggestMapping } from './suggest.ts'
 import { TableMapper } from './table-mapper.ts'
 import { columnName } from './texts.ts'
 
@@ -15,7 +14,7 @@ export interface UploadedTable {
   sample: readonly TableRow[]
 }
 
-export interface ChooseOptions {
+export interface ChooseOptions extends SuggestedFor {
   /** The source's own mapping. */
   mapping?: Mapping
   /** The preset that was named. */
@@ -24,7 +23,6 @@ export interface ChooseOptions {
   earlierColumns?: Readonly<Record<number, readonly string[]>>
   /** Whether somebody can be asked. */
   isAttended: boolean
-  known?: Known
   now: Date
 }
 
@@ -139,13 +137,13 @@ export function findPreset(shape: TableShape): { preset: Preset; file: number } 
 /** Without a mapping of the source: presets and suggestions, which somebody has to confirm. */
 function propose(
   found: readonly { table: UploadedTable; preset: ReturnType<typeof findPreset> }[],
-  { isAttended, known = {}, now }: ChooseOptions,
+  { isAttended, now, ...suggestedFor }: ChooseOptions,
 ): Choice {
   const shapes = found.map(({ table }) => table.shape)
   const parts: { name: string; mapping: Mapping }[] = []
   const firstFile = new Map<string, number>()
   const tables = found.map(({ table: { shape, sample }, preset }): ChosenTable => {
-    const suggestion = preset ? undefined : suggestMapping(shape, sample, known)
+    const suggestion = preset ? undefined : suggestMapping(shape, sample, suggestedFor)
     const [name, mapping] = preset
       ? [preset.preset.id, adoptPreset(preset.preset, shapes)]
       : [tableName(shape), suggestion?.mapping ?? { format: 1 as const, files: [] }]

@@ -1,18 +1,10 @@
 import type { Database } from '../../db/index.ts'
 import { isNamed } from '../map/fingerprint.ts'
-import {
-  type Choice,
-  chooseMapping,
-  findPreset,
-  type Mapping,
-  presetAsShipped,
-  presetOf,
-  type UploadedTable,
-} from '../map/index.ts'
+import { type Choice, chooseMapping, findPreset, type Mapping, presetAsShipped, presetOf } from '../map/index.ts'
 import { findMapping } from '../mapping.store.ts'
 import type { FoundTable } from '../read/found-table.ts'
-import { profileRows } from '../read/profile.ts'
 import { readSyncMapping } from '../sync.store.ts'
+import { sampleTables } from './sample-tables.ts'
 import { findUploadTables, type UploadsOf, type UploadTable } from './upload-tables.ts'
 
 /** How the uploads of a sync are read. */
@@ -43,8 +35,12 @@ export async function chooseSyncMapping(database: Pick<Database, 'read'>, option
   const own = preset === undefined ? (given?.mapping ?? kept?.document) : undefined
   const uploaded = await findUploadTables(database, options, given?.mapping ?? kept?.document)
   const isOwnFiles = own === undefined && preset === undefined && uploaded.length > 0 && uploaded.every(isOwnFile)
-  const tables = isOwnFiles || own ? uploaded.map(({ shape }) => ({ shape, sample: [] })) : await withSamples(uploaded)
+  const { tables, suggestedFor } =
+    isOwnFiles || own
+      ? { tables: uploaded.map(({ shape }) => ({ shape, sample: [] })), suggestedFor: {} }
+      : await sampleTables(database, options, uploaded)
   const choice = chooseMapping(tables, {
+    ...suggestedFor,
     isAttended,
     now,
     ...(own ? { mapping: own } : preset ? { presetId: preset } : isOwnFiles ? { presetId: OWN } : {}),
@@ -68,6 +64,3 @@ function presetOfChoice({ tables }: Choice, isOwnFiles: boolean): string {
   const [only = ''] = presets
   return presets.size === 1 ? only : ''
 }
-
-const withSamples = (uploaded: readonly UploadTable[]): Promise<UploadedTable[]> =>
-  Promise.all(uploaded.map(async (table) => ({ shape: table.shape, sample: await profileRows(table.rows()) })))

@@ -1045,6 +1045,8 @@ export interface components {
             field: string;
             /** @description Name of the column */
             column: string;
+            /** @description Where no column is the field: what it is in every row, such as the name of the app */
+            text: string;
             /**
              * Format: int32
              * @description From 85 on it is sure, from 60 on likely
