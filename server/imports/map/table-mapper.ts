@@ -28,6 +28,13 @@ export interface MapCounts {
   thingsLeftOut: Record<FileKind, number>
 }
 
+export interface MapOptions {
+  now: Date
+  /** The zone of times without one where the mapping names none; UTC when it is empty. */
+  zone?: string
+  maxRows?: number
+}
+
 /** A table has more rows, with the things that its rows list, than an import takes. */
 export class TooManyRows extends Error {
   override readonly name = 'TooManyRows'
@@ -70,7 +77,7 @@ export class TableMapper {
     mapping: Mapping,
     fileIndex: number,
     shape: TableShape,
-    { now, maxRows = MAX_ROWS }: { now: Date; maxRows?: number },
+    { now, zone = '', maxRows = MAX_ROWS }: MapOptions,
   ) {
     this.#maxRows = maxRows
     const file = mapping.files[fileIndex]
@@ -78,7 +85,7 @@ export class TableMapper {
     const noteTime = () => {
       this.isTimeBound = true
     }
-    const scope = tableScope(mapping, file, shape, { now, orders: this.#orders, noteTime })
+    const scope = tableScope(mapping, file, shape, { now, zone, orders: this.#orders, noteTime })
     this.#scope = scope
     this.#filters = (file.filter ?? []).map(({ when, because }) => ({ condition: compileWhen(when, scope), because }))
     this.#makes = file.make.map((make) => compileMake(make, scope))

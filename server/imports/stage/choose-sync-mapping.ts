@@ -3,6 +3,7 @@ import { isNamed } from '../map/fingerprint.ts'
 import { type Choice, chooseMapping, findPreset, type Mapping, presetAsShipped, presetOf } from '../map/index.ts'
 import { findMapping } from '../mapping.store.ts'
 import type { FoundTable } from '../read/found-table.ts'
+import { findSource } from '../source.store.ts'
 import { readSyncMapping } from '../sync.store.ts'
 import { sampleTables } from './sample-tables.ts'
 import { findUploadTables, type UploadsOf, type UploadTable } from './upload-tables.ts'
@@ -13,6 +14,8 @@ export interface SyncMapping extends Choice {
   presetId: string
   /** Our own files need no mapping: the columns are the fields. */
   isOwnFiles: boolean
+  /** The zone that the source is set to, or empty. */
+  zone: string
 }
 
 export interface ChooseFor extends UploadsOf {
@@ -27,9 +30,10 @@ const OWN = 'recert'
 /** The mapping of a sync: the one somebody gave it, the source's own, or the one that our own files have. */
 export async function chooseSyncMapping(database: Pick<Database, 'read'>, options: ChooseFor): Promise<SyncMapping> {
   const { tenantId, syncId, sourceId, isAttended, now } = options
-  const [given, kept] = await database.read(async (reader) => [
+  const [given, kept, source] = await database.read(async (reader) => [
     await readSyncMapping(reader, tenantId, syncId),
     await findMapping(reader, tenantId, sourceId),
+    await findSource(reader, tenantId, sourceId),
   ])
   const preset = given?.mapping ? presetAsShipped(given.presetId, given.mapping)?.id : undefined
   const own = preset === undefined ? (given?.mapping ?? kept?.document) : undefined
@@ -47,7 +51,7 @@ export async function chooseSyncMapping(database: Pick<Database, 'read'>, option
   })
   const presetId =
     preset ?? (own ? ((given?.mapping ? given.presetId : kept?.presetId) ?? '') : presetOfChoice(choice, isOwnFiles))
-  return { ...choice, uploaded, presetId, isOwnFiles }
+  return { ...choice, uploaded, presetId, isOwnFiles, zone: source?.zone ?? '' }
 }
 
 /** A file of ours is known by its name, and complains about its columns by itself. */

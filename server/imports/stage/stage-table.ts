@@ -44,6 +44,8 @@ export interface TableToStage {
   mapping: Mapping
   file: number
   now: Date
+  /** Of times without one, where the mapping names none. */
+  zone: string
   isOwnFiles: boolean
   lines: Map<FileKind, number>
   /** Told after each batch how many rows have been read. */
@@ -75,8 +77,8 @@ async function readTable(
   job: TableToStage,
   isSurveyed: boolean,
 ): Promise<boolean> {
-  const { table, mapping, file, now, number } = job
-  const mapper = new TableMapper(mapping, file, table.shape, { now })
+  const { table, mapping, file, now, zone, number } = job
+  const mapper = new TableMapper(mapping, file, table.shape, { now, zone })
   if (isSurveyed) await survey(mapper, table)
   const writer = rowWriter(database, staging, job)
   let [rowCount, repeatedCount, unreadCount] = [0, 0, 0]

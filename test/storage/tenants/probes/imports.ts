@@ -97,6 +97,7 @@ export const IMPORTS_PROBES: Record<string, Probe> = {
   },
   'mapping.store.findMapping': (db, t) => mappings.findMapping(db, t.b, t.source),
   'mapping.store.listMappings': (db, t) => mappings.listMappings(db, t.b, t.source, { before: undefined, limit: 10 }),
+  'sync.store.forgetSyncMapping': (db, t) => syncs.forgetSyncMapping(db, t.b, t.sync),
   'known.store.findKnownPeople': async (db, t) => {
     await db.count(sql`update user_versions set username = 'known' where tenant_id = ${t.a}`)
     return known.findKnownPeople(db, t.b, ['known'])
