@@ -72,7 +72,7 @@ export const downloadSyncProblems = readOperation({
   tag: 'Sources',
   summary: 'Download the problems of a sync as CSV',
   description:
-    'One line for each problem: file, sheet, line, effect, reason, column, field, value and what is wrong. A cell that a spreadsheet would take for a formula begins with an apostrophe.',
+    'One line for each problem, rows that are left out first; after them at most 100,000 warnings: file, sheet, line, effect, reason, column, field, value and what is wrong. A cell that a spreadsheet would take for a formula begins with an apostrophe.',
   permission: 'source.read',
   maxConcurrent: 2,
   reply: CsvText,
@@ -81,6 +81,6 @@ export const downloadSyncProblems = readOperation({
   async run({ db, tenant, fail }, { params }) {
     const sync = await findSync(db, tenant.id, params.source_id, params.id)
     if (!sync) return fail('not_found', { thing: 'sync' })
-    return problemsCsv(await listProblemRows(db, tenant.id, sync.id))
+    return problemsCsv(await listProblemRows(db, tenant.id, sync.id), sync.warningCount)
   },
 })

@@ -1,7 +1,8 @@
 import type { Database } from '../../db/index.ts'
+import type { TenantId } from '../../lib/ids.ts'
 import { isNamed } from '../map/fingerprint.ts'
 import { type Choice, chooseMapping, findPreset, type Mapping, presetAsShipped, presetOf } from '../map/index.ts'
-import { findMapping } from '../mapping.store.ts'
+import { findMapping, listEarlierColumns, type SourceMapping } from '../mapping.store.ts'
 import type { FoundTable } from '../read/found-table.ts'
 import { findSource } from '../source.store.ts'
 import { readSyncMapping } from '../sync.store.ts'
@@ -43,8 +44,10 @@ export async function chooseSyncMapping(database: Pick<Database, 'read'>, option
     isOwnFiles || own
       ? { tables: uploaded.map(({ shape }) => ({ shape, sample: [] })), suggestedFor: {} }
       : await sampleTables(database, options, uploaded)
+  const earlierColumns = own ? await findEarlierColumns(database, tenantId, kept) : {}
   const choice = chooseMapping(tables, {
     ...suggestedFor,
+    earlierColumns,
     isAttended,
     now,
     ...(own ? { mapping: own } : preset ? { presetId: preset } : isOwnFiles ? { presetId: OWN } : {}),
@@ -52,6 +55,17 @@ export async function chooseSyncMapping(database: Pick<Database, 'read'>, option
   const presetId =
     preset ?? (own ? ((given?.mapping ? given.presetId : kept?.presetId) ?? '') : presetOfChoice(choice, isOwnFiles))
   return { ...choice, uploaded, presetId, isOwnFiles, zone: source?.zone ?? '' }
+}
+
+async function findEarlierColumns(
+  database: Pick<Database, 'read'>,
+  tenantId: TenantId,
+  kept: SourceMapping | undefined,
+): Promise<Record<number, string[]>> {
+  if (!kept) return {}
+  const { sourceId, version } = kept
+  const tables = await database.read((reader) => listEarlierColumns(reader, tenantId, sourceId, version))
+  return Object.fromEntries(tables.map(({ file, columns }) => [file, columns]))
 }
 
 /** A file of ours is known by its name, and complains about its columns by itself. */

@@ -52,7 +52,7 @@ export async function stageSync(database: Database, options: StageOptions): Prom
     const told = { onRows, onTimeBound }
     await stageTable(database, staging, { number: at + 1, table, mapping, file, now, zone, isOwnFiles, lines, ...told })
     const remarks = (table.remarks ?? []).filter(({ text }) => !seen.has(text) && seen.add(text))
-    await storeRemarks(database, staging, at + 1, table, remarks)
+    await storeRemarks(database, staging, at + 1, table, [...remarks, ...(chosen.tables[at]?.remarks ?? [])])
   }
   await database.tx(analyzeRows)
   await findSettled(database, staging)

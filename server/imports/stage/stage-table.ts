@@ -10,6 +10,7 @@ import {
   type RowProblem,
   TableMapper,
 } from '../map/index.ts'
+import { MAX_LEFT_OUT } from '../map/limits.ts'
 import type { Remark } from '../read/found-table.ts'
 import {
   dropTableRows,
@@ -35,6 +36,11 @@ const TURN_ROWS = 500
 /** The sync was cancelled, or another process reads it by now. */
 export class StagingEnded extends Error {
   override readonly name = 'StagingEnded'
+}
+
+/** More rows cannot be taken than an import leaves out. */
+export class TooManyLeftOut extends Error {
+  override readonly name = 'TooManyLeftOut'
 }
 
 /** A table to be staged, the file of the mapping that it is, and the number of the first row of each kind. */
@@ -92,6 +98,7 @@ async function readTable(
       }
       repeatedCount += Number(mapped.outcome === 'taken' && mapped.rows.length === 0)
       unreadCount += Number(mapped.problems.some(isOfWholeRow))
+      if (mapper.counts.leftOut > MAX_LEFT_OUT) throw new TooManyLeftOut()
       const storing = writer.take(mapped)
       if (storing) await storing
     }

@@ -923,7 +923,7 @@ export interface components {
             total: number;
         };
         /** @enum {string} */
-        SyncQuestionCode: "left_out_rows" | "left_out_limit" | "removal_limit" | "preview_changed" | "mapping_needed" | "field_unmapped" | "column_missing" | "file_missing" | "part_twice";
+        SyncQuestionCode: "left_out_rows" | "left_out_limit" | "removal_limit" | "preview_changed" | "too_many_left_out" | "mapping_needed" | "field_unmapped" | "column_missing" | "file_missing" | "part_twice";
         CreateSyncRequest: {
             /** @description Import the valid rows and record the others as faults */
             skipBadRows?: boolean | null;

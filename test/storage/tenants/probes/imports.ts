@@ -96,6 +96,12 @@ export const IMPORTS_PROBES: Record<string, Probe> = {
     return same.copyFindings(db, { tenantId: t.b, sourceId: t.source, syncId: 'copy' }, t.sync)
   },
   'mapping.store.findMapping': (db, t) => mappings.findMapping(db, t.b, t.source),
+  'mapping.store.listEarlierColumns': async (db, t) => {
+    await db.count(sql`
+      update syncs set state = 'SYNC_STATE_DONE', mapping_version = 1, finished_at = now() where tenant_id = ${t.a}`)
+    await db.count(sql`update sync_tables set mapping_file = 0 where tenant_id = ${t.a}`)
+    return mappings.listEarlierColumns(db, t.b, t.source, 1)
+  },
   'mapping.store.listMappings': (db, t) => mappings.listMappings(db, t.b, t.source, { before: undefined, limit: 10 }),
   'sync.store.forgetSyncMapping': (db, t) => syncs.forgetSyncMapping(db, t.b, t.sync),
   'known.store.findKnownPeople': async (db, t) => {
