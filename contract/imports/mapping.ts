@@ -56,6 +56,9 @@ const InspectedField = Message('InspectedField', {
   kind: Type.String(),
   field: Type.String(),
   column: Type.String(),
+  text: Type.String({
+    description: 'Where no column is the field: what it is in every row, such as the name of the app',
+  }),
   confidencePercent: Type.Integer({ description: 'From 85 on it is sure, from 60 on likely' }),
 })
 export const InspectedTable = Message(

@@ -7,6 +7,7 @@ const QUESTION_CODES = [
   'left_out_limit',
   'removal_limit',
   'preview_changed',
+  'too_many_left_out',
   'mapping_needed',
   'field_unmapped',
   'column_missing',

@@ -77,6 +77,11 @@ export const IMPORT_ERRORS = {
     text: 'This sync has begun to write its changes, so it can no longer be cancelled. It goes on by itself, also after a restart.',
   },
   sync_ended: { status: 409, code: 9, text: 'A sync in state {state} can no longer be {wanted}.' },
+  preview_changed: {
+    status: 409,
+    code: 10,
+    text: "The source's mapping changed after this preview. Nothing was changed. Preview the sync again, then apply it with the new token.",
+  },
   sync_incomplete: {
     status: 409,
     code: 9,

@@ -141,7 +141,7 @@ async function runCommand(database: OpenDatabase, request: ImportRequest, option
   const { tenantId } = request
   if (options.problems !== undefined) {
     const rows = await database.read((reader) => listProblemRows(reader, tenantId, sync.id))
-    writeFileSync(options.problems, problemsCsv(rows))
+    writeFileSync(options.problems, problemsCsv(rows, sync.warningCount))
   }
   if (options.saveMapping !== undefined) await saveMapping(database, request, sync, options.saveMapping)
   if (sync.state === 'SYNC_STATE_PREVIEWED') {

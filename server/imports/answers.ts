@@ -1,5 +1,6 @@
 import type { SyncQuestion } from '../../contract/imports/question.ts'
 import type { Sync } from '../../contract/imports/source.ts'
+import { MAX_LEFT_OUT } from './map/limits.ts'
 import type { Share } from './merge-write.store.ts'
 import { question } from './questions.ts'
 import type { BadRows } from './source.store.ts'
@@ -28,6 +29,7 @@ export const questionsOf = (found: Findings): SyncQuestion[] => [...leftOutQuest
 
 function leftOutQuestion({ sync, problems, agreedLeftOut, badRows, kinds }: Findings): SyncQuestion[] {
   const { leftOutCount: count } = problems
+  if (count > MAX_LEFT_OUT) return [question('too_many_left_out', { count })]
   if (count === 0 || sync.skipBadRows || agreedLeftOut === count) return []
   if (badRows.badRows !== 'BAD_ROWS_LEAVE_OUT') return [question('left_out_rows', { count })]
   const percent = badRows.maxLeftOutPercent

@@ -2,15 +2,16 @@ import type { Sync } from '../../contract/imports/source.ts'
 import { type EngineDatabase, isSerializationFailure, staleRead } from '../db/index.ts'
 import { SIZES, type Sizes } from '../jobs/index.ts'
 import { TooManyRows } from './map/index.ts'
+import { MAX_LEFT_OUT } from './map/limits.ts'
 import type { SyncRef } from './merge-rows.sql.ts'
 import { endParts, inManyTransactions, inOneTransaction, type Transact } from './merge-run.store.ts'
 import { type ApplyOptions, Cancelled, mergeSync } from './merge-sync.ts'
 import { analyzeTables } from './merge-write.store.ts'
-import { questionOfStop, waitingFor } from './questions.ts'
+import { question, questionOfStop, waitingFor } from './questions.ts'
 import { ReadingStopped } from './read/limits.ts'
 import { repeatSync } from './repeat-sync.ts'
 import { stageSync } from './stage/stage-sync.ts'
-import { StagingEnded } from './stage/stage-table.ts'
+import { StagingEnded, TooManyLeftOut } from './stage/stage-table.ts'
 import { dropStaged, stagedCounts } from './stage/staging.store.ts'
 import { readSync, readSyncMapping, type SyncChange, updateSync } from './sync.store.ts'
 import { hasAppliedSync, resetProgress } from './sync-progress.store.ts'
@@ -108,6 +109,7 @@ async function stage(
     return waitingFor(stops.map(questionOfStop))
   } catch (error) {
     if (error instanceof StagingEnded) return 'ended'
+    if (error instanceof TooManyLeftOut) return waitingFor([question('too_many_left_out', { count: MAX_LEFT_OUT + 1 })])
     if (error instanceof ReadingStopped) return { state: 'SYNC_STATE_FAILED', problem: error.message }
     if (error instanceof TooManyRows)
       return { state: 'SYNC_STATE_FAILED', problem: 'The files have more rows than an import takes. Split them.' }

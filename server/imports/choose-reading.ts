@@ -1,8 +1,8 @@
 import type { Database } from '../db/index.ts'
 import { chooseMapping, type Mapping, namedSheets, presetAsShipped, type Reading, withReading } from './map/index.ts'
 import { findMapping } from './mapping.store.ts'
-import { profileRows } from './read/profile.ts'
 import { chooseSyncMapping } from './stage/choose-sync-mapping.ts'
+import { sampleTables } from './stage/sample-tables.ts'
 import { findUploadTables, type UploadsOf } from './stage/upload-tables.ts'
 import { readSyncMapping } from './sync.store.ts'
 
@@ -39,11 +39,10 @@ export async function chooseReading(
     throw new ReadingRefused(
       'These are files of Recert itself (users.csv and so on), which are read as they are. To read them in another way, add --preset recert.',
     )
-  const tables = await findUploadTables(database, of, withReading({ format: 1, files: [{ make: [] }] }, reading))
-  const sampled = await Promise.all(
-    tables.map(async (table) => ({ shape: table.shape, sample: await profileRows(table.rows()) })),
-  )
-  const choice = chooseMapping(sampled, { isAttended: true, now, ...(preset ? { presetId: preset.id } : {}) })
+  const uploaded = await findUploadTables(database, of, withReading({ format: 1, files: [{ make: [] }] }, reading))
+  const { tables, suggestedFor } = await sampleTables(database, of, uploaded)
+  const named = preset ? { presetId: preset.id } : {}
+  const choice = chooseMapping(tables, { ...suggestedFor, isAttended: true, now, ...named })
   const presets = new Set(choice.tables.map(({ presetId = '' }) => presetId))
   const presetId = preset?.id ?? (presets.size === 1 ? [...presets].join('') : '')
   return { document: read(choice.mapping ?? { format: 1, files: [] }, reading), presetId, isProposal: !preset }

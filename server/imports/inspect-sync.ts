@@ -68,10 +68,11 @@ async function inspected({ shape, unsure, remarks = [], rows }: UploadTable, cho
     spellings,
     how: chosen?.how ?? 'none',
     presetId: chosen?.presetId ?? '',
-    fields: (suggestion?.lines ?? []).map(({ field, column, confidence }) => ({
-      kind: suggestion?.kind ?? '',
+    fields: (suggestion?.lines ?? []).map(({ kind, field, column, text, confidence }) => ({
+      kind,
       field,
       column,
+      text,
       confidencePercent: Math.round(confidence * 100),
     })),
     newColumns: chosen?.added ?? [],

@@ -3,9 +3,10 @@ import { CsvText } from '../../contract/wire/scalars.ts'
 import { readOperation } from '../http/index.ts'
 import { canonicalJson } from '../lib/canonical-json.ts'
 import type { FileKind } from './columns.ts'
-import { applyFixes, type Cause, checkMapping, type Mapping, proposeFixes } from './map/index.ts'
-import { groupProblems, listProblemRows } from './problem.store.ts'
+import { applyFixes, type Cause, checkMapping, type Mapping, personColumn, proposeFixes } from './map/index.ts'
+import { groupProblems, listProblemRows, type ProblemGroup } from './problem.store.ts'
 import { problemsCsv } from './problems-csv.ts'
+import { findKnownPeople } from './stage/known.store.ts'
 import { findSync, readSyncMapping } from './sync.store.ts'
 
 export const listSyncProblems = readOperation({
@@ -22,20 +23,35 @@ export const listSyncProblems = readOperation({
     const sync = await findSync(db, tenant.id, params.source_id, params.id)
     if (!sync) return fail('not_found', { thing: 'sync' })
     const [groups, about] = [await groupProblems(db, tenant.id, sync.id), await readSyncMapping(db, tenant.id, sync.id)]
+    const mapping = about?.mapping ?? undefined
+    const people = mapping ? new Set(await findKnownPeople(db, tenant.id, namesOf(groups))) : new Set<string>()
     return {
       list: groups.map(({ mappingFile: file, field, ...group }) => ({
         ...group,
-        fixes: workingFixes(about?.mapping ?? undefined, {
+        fixes: workingFixes(mapping, {
           reason: group.reason,
           file,
-          column: group.column,
+          // Whose an account is was looked up after its columns had become fields.
+          column: isOfPeople(group) ? personColumn(mapping?.files[file]) : group.column,
           ...(group.kind && field ? { kind: group.kind as FileKind, field } : {}),
           values: group.values.map(({ value }) => value),
+          people,
         }),
       })),
     }
   },
 })
+
+type Group = Pick<ProblemGroup, 'reason' | 'kind' | 'values'>
+const isOfPeople = ({ reason, kind }: Group) => reason === 'person_not_found' && kind === 'accounts'
+
+/** What people who were not found are called, with and without an ending. */
+const namesOf = (groups: readonly Group[]): string[] =>
+  groups
+    .filter(isOfPeople)
+    .flatMap(({ values }) => values.map(({ value }) => value.toLowerCase()))
+    .flatMap((name) => [name, name.slice(0, Math.max(0, name.lastIndexOf('.')))])
+    .filter((name) => name !== '')
 
 /** The changes that the mapping can take. Our own files have no mapping, so nothing can be changed about them. */
 function workingFixes(mapping: Mapping | undefined, cause: Cause) {
@@ -56,7 +72,7 @@ export const downloadSyncProblems = readOperation({
   tag: 'Sources',
   summary: 'Download the problems of a sync as CSV',
   description:
-    'One line for each problem: file, sheet, line, effect, reason, column, field, value and what is wrong. A cell that a spreadsheet would take for a formula begins with an apostrophe.',
+    'One line for each problem, rows that are left out first; after them at most 100,000 warnings: file, sheet, line, effect, reason, column, field, value and what is wrong. A cell that a spreadsheet would take for a formula begins with an apostrophe.',
   permission: 'source.read',
   maxConcurrent: 2,
   reply: CsvText,
@@ -65,6 +81,6 @@ export const downloadSyncProblems = readOperation({
   async run({ db, tenant, fail }, { params }) {
     const sync = await findSync(db, tenant.id, params.source_id, params.id)
     if (!sync) return fail('not_found', { thing: 'sync' })
-    return problemsCsv(await listProblemRows(db, tenant.id, sync.id))
+    return problemsCsv(await listProblemRows(db, tenant.id, sync.id), sync.warningCount)
   },
 })

@@ -24,6 +24,15 @@ export const findMapping = (reader: Reader, tenantId: TenantId, sourceId: string
     select ${mappingColumns} from source_mappings where tenant_id = ${tenantId} and source_id = ${sourceId}
     order by version desc limit 1`)
 
+/** The columns of the tables that the last applied sync read by a version of the mapping, with the file that each was. */
+export const listEarlierColumns = (reader: Reader, tenantId: TenantId, sourceId: string, version: number) =>
+  reader.rows<{ file: number; columns: string[] }>(sql`
+    select t.mapping_file as file, t.columns from sync_tables t
+    where t.tenant_id = ${tenantId} and t.mapping_file >= 0 and t.sync_id = (
+      select y.sync_id from syncs y where y.tenant_id = ${tenantId} and y.source_id = ${sourceId}
+        and y.state = 'SYNC_STATE_DONE' and y.mapping_version = ${version} order by y.finished_at desc limit 1)
+    order by t.table_number desc`)
+
 /** Newest first. */
 export const listMappings = (
   reader: Reader,

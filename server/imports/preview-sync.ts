@@ -14,7 +14,7 @@ import { APPLY_JOB } from './import-files.ts'
 import { findPreview } from './preview.store.ts'
 import { searchPreviewRows } from './preview-rows.store.ts'
 import { KIND_WORDS } from './questions.ts'
-import { findSync, lockSync, updateSync } from './sync.store.ts'
+import { findSync, lockSync, readSyncMapping, updateSync } from './sync.store.ts'
 
 /** Tells one preview of one sync from all others. */
 const tokenOf = (tenantId: string, syncId: string, hash: string) => sha256Text([tenantId, syncId, hash].join('\n'))
@@ -115,7 +115,7 @@ export const applySyncOperation = writeOperation({
   idempotent: true,
   body: ApplySyncRequest,
   reply: SyncReply,
-  errors: ['not_found', 'sync_ended', 'count_changed', 'left_out_limit', 'removal_limit'],
+  errors: ['not_found', 'sync_ended', 'preview_changed', 'count_changed', 'left_out_limit', 'removal_limit'],
   async run({ tx, tenant, jobs, audit, fail, invalid }, { params, body }) {
     const found = await findSync(tx, tenant.id, params.source_id, params.id)
     const held = found && (await lockSync(tx, tenant.id, found.id))
@@ -129,6 +129,9 @@ export const applySyncOperation = writeOperation({
       })
     if (stored.isExpired)
       return invalid({ field: 'previewToken', description: 'has expired after 24 hours; make a new preview' })
+    // The mapping of the source has changed, and with it what the files say.
+    const about = await readSyncMapping(tx, tenant.id, held.id)
+    if (!about?.staged) return fail('preview_changed')
     const { leftOutCount } = held
     if (leftOutCount > 0 && body.leftOutCount !== undefined && body.leftOutCount !== leftOutCount)
       return fail('count_changed', { what: 'Rows that cannot be taken', count: String(leftOutCount) })

@@ -34,21 +34,26 @@ export const groupProblems = (reader: Reader, tenantId: TenantId, syncId: string
     from found f group by f.effect, f.reason, f.file_name, f.table_number, f.kind, f.column_name
     order by f.effect, count(*) desc, f.reason limit ${MOST}`)
 
-/** Beyond this many rows nobody reads on; the sync stops before it has more. */
-const MOST_ROWS = 100_000
+/** Warnings beyond this many nobody reads. Rows that are left out are bounded already: an import with too many stops. */
+const MOST_WARNINGS = 100_000
 
 export type ProblemRow = Record<
   'fileName' | 'sheet' | 'effect' | 'reason' | 'column' | 'field' | 'value' | 'problem' | 'cells',
   string
 > & { line: number }
 
-/** The sheet is the member of the archive and the part of the file that the row is in. */
-export const listProblemRows = (reader: Reader, tenantId: TenantId, syncId: string) =>
+/** All rows that are left out, then the first warnings. The sheet is the member of the archive and the part of the file. */
+export const listProblemRows = (reader: Reader, tenantId: TenantId, syncId: string, mostWarnings = MOST_WARNINGS) =>
   reader.rows<ProblemRow>(sql`
+    with warned as (
+      select fault_id from sync_faults where tenant_id = ${tenantId} and sync_id = ${syncId} and effect = 'WARNING'
+      order by fault_id limit ${mostWarnings})
     select coalesce(t.file_name, f.file_name) as "fileName",
       concat_ws(', ', nullif(t.member, ''), nullif(t.part_name, '')) as sheet, f.line, f.effect, f.reason,
       f.column_name as column, concat_ws('.', nullif(f.kind, ''), nullif(f.field, '')) as field, f.value, f.problem,
       f.cells
     from sync_faults f left join sync_tables t
       on t.tenant_id = f.tenant_id and t.sync_id = f.sync_id and t.table_number = f.table_number
-    where f.tenant_id = ${tenantId} and f.sync_id = ${syncId} order by f.fault_id limit ${MOST_ROWS}`)
+    where f.tenant_id = ${tenantId} and f.sync_id = ${syncId}
+      and (f.effect = 'LEFT_OUT' or f.fault_id in (select fault_id from warned))
+    order by f.effect, f.fault_id`)

@@ -12,6 +12,8 @@ const WORDING: Record<Exclude<SyncQuestionCode, Stop['reason']>, (numbers: Numbe
   left_out_rows: ({ count }) => `${counted(count, 'row')} cannot be taken; the list of problems says why. ${FIX_ROWS}`,
   left_out_limit: ({ count, percent }) =>
     `${counted(count, 'row')} cannot be taken, which is more than ${percent} % of a kind; the list of problems says why. ${FIX_ROWS}`,
+  too_many_left_out: ({ count }) =>
+    `${formatCount(count)} rows or more cannot be taken, so that the file is hardly read as it is meant. Nothing was changed. Change the mapping or the export.`,
   removal_limit: ({ kind = '', count, total = 0, percent }) =>
     `${formatCount(count)} of the source's ${formatCount(total)} ${KIND_WORDS[kind]} would be removed, which is more than ${percent} %. Check that the export is complete, or agree to the removals.`,
   preview_changed: () =>

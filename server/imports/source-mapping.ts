@@ -4,6 +4,9 @@ import { checkMapping } from './map/index.ts'
 import { findMapping, keepMapping, listMappings, type SourceMapping } from './mapping.store.ts'
 import { mappingViolations } from './mapping-violations.ts'
 import { findSource, lockSource } from './source.store.ts'
+import { findSyncInProgress, forgetSyncMapping, lockSync } from './sync.store.ts'
+
+const BUSY = ['SYNC_STATE_CHECKING', 'SYNC_STATE_QUEUED', 'SYNC_STATE_APPLYING']
 
 const shown = ({ createdAt, document, ...mapping }: SourceMapping) => ({
   ...mapping,
@@ -53,17 +56,24 @@ export const putSourceMapping = writeOperation({
   path: '/api/v1/sources/{source_id}/mapping',
   tag: 'Sources',
   summary: 'Replace the mapping of a source',
-  description: 'It is used from the next import on. All that is wrong with the document is told at once.',
+  description:
+    'It is used from the next preview or import on, also by a sync that waits for an answer. All that is wrong with the document is told at once.',
   permission: 'source.write',
   idempotent: true,
   body: PutSourceMappingRequest,
   reply: SourceMappingReply,
-  errors: ['not_found'],
+  errors: ['not_found', 'sync_ended'],
   async run({ tx, tenant, actor, audit, fail, invalid }, { params, body }) {
     const source = await lockSource(tx, tenant.id, params.source_id)
     if (!source) return fail('not_found', { thing: 'source' })
     const { mapping: document, violations } = checkMapping(body.document)
     if (!document) return invalid(...mappingViolations(violations))
+    const open = await findSyncInProgress(tx, tenant.id, source.id)
+    const held = open && (await lockSync(tx, tenant.id, open.id))
+    // The end of a sync that is being read or applied would take this back.
+    if (held && BUSY.some((state) => state === held.state))
+      return fail('sync_ended', { state: held.state, wanted: 'given another mapping' })
+    if (held) await forgetSyncMapping(tx, tenant.id, held.id)
     const version = await keepMapping(tx, tenant.id, source.id, { document, presetId: '', createdBy: actor.userId })
     audit({ target: source.id, detail: { mappingVersion: version } })
     const mapping = await findMapping(tx, tenant.id, source.id)

@@ -268,6 +268,11 @@ export const updateSyncMapping = (
     update syncs set mapping = ${JSON.stringify(document)}::jsonb, preset_id = ${presetId}, staged = false, updated_at = now()
     where tenant_id = ${tenantId} and sync_id = ${syncId}`)
 
+/** Lets a sync that waits for somebody be read anew by the mapping of its source, which has changed. */
+export const forgetSyncMapping = (tx: Tx, tenantId: TenantId, syncId: string) =>
+  tx.count(sql`
+    update syncs set mapping = null, preset_id = '', staged = false where tenant_id = ${tenantId} and sync_id = ${syncId}`)
+
 /** What a sync has besides what it shows. */
 interface SyncInner {
   mapping: Mapping | null

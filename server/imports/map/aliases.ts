@@ -1,5 +1,3 @@
-import type { FileKind } from '../columns.ts'
-
 const list = (text: string) => text.split(', ')
 
 /** What exports call the same thing, in English, German, French, Spanish, Italian, Dutch and Portuguese. */
@@ -11,7 +9,7 @@ export const ALIASES = {
     'application, app, application name, app name, system, system name, software, service, tool, target system, anwendung, applikation, programm, zielsystem, logiciel, système, aplicación, sistema, applicazione, applicativo, toepassing, applicatie, systeem, aplicação, aplicativo',
   ),
   entitlement: list(
-    'role, roles, role name, entitlement, permission, permissions, permission set, access, access level, group, group name, profile, privilege, right, license, rolle, rollenname, berechtigung, gruppe, recht, zugriff, rôle, droit, autorisation, groupe, profil, rol, permiso, grupo, acceso, perfil, ruolo, permesso, gruppo, accesso, profilo, recht, machtiging, groep, toegang, função, permissão, papel, acesso',
+    'role, roles, role name, entitlement, user role, permission, permissions, permission set, access, access level, group, groups, group name, profile, privilege, right, license, rolle, rollen, rollenname, berechtigung, berechtigungen, gruppe, gruppen, recht, zugriff, rôle, droit, autorisation, groupe, profil, rol, permiso, grupo, acceso, perfil, ruolo, permesso, gruppo, accesso, profilo, recht, machtiging, groep, toegang, função, permissão, papel, acesso',
   ),
   added_at: list(
     'granted on, granted at, granted, assigned on, assigned at, assigned, added, added on, date, date added, since, start date, valid from, from date, created, created at, access granted, datum, seit, gültig ab, zugewiesen am, vergeben am, erteilt am, date d’attribution, depuis, accordé le, fecha, desde, asignado el, data, dal, assegnato il, sinds, toegekend op, concedido em',
@@ -29,10 +27,22 @@ export const ALIASES = {
     'requested by, requester, requestor, beantragt von, demandé par, solicitado por, richiesto da, aangevraagd door',
   ),
   email: list(
-    'email, e-mail, email address, e-mail address, mail, work email, email - work, primary email, business email, company email, e-mail-adresse, mailadresse, adresse e-mail, courriel, adresse mail, correo electrónico, correo, indirizzo e-mail, posta elettronica, e-mailadres, endereço de e-mail',
+    'email, e-mail, email address, e-mail address, user email, mail, work email, email - work, primary email, business email, company email, e-mail-adresse, mailadresse, adresse e-mail, courriel, adresse mail, correo electrónico, correo, indirizzo e-mail, posta elettronica, e-mailadres, endereço de e-mail',
   ),
-  person_id: list(
-    'id, employee id, employee number, employee no, employee #, worker id, person id, personnel number, staff id, user id, login, personalnummer, mitarbeiternummer, matricule, numéro d’employé, número de empleado, matricola, personeelsnummer, número do funcionário',
+  employee_id: list(
+    'employee id, employee number, employee no, employee #, worker id, personnel number, staff id, staff number, personalnummer, mitarbeiternummer, matricule, numéro d’employé, número de empleado, matricola, personeelsnummer, número do funcionário',
+  ),
+  own_id: list(
+    'id, user id, account id, person id, member id, uid, uuid, user uuid, user guid, object id, benutzer-id, id utilisateur, id de usuario, id utente, gebruikers-id, id do usuário',
+  ),
+  username: list(
+    'username, user name, login, login name, login id, user login, account name, account, user, user principal name, upn, samaccountname, handle, member, grantee, grantee name, person, employee, benutzername, anmeldename, benutzer, konto, benutzerkonto, mitarbeiter, nom d’utilisateur, utilisateur, compte, identifiant, nombre de usuario, usuario, cuenta, nome utente, utente, gebruikersnaam, gebruiker, medewerker, nome de usuário, usuário, conta',
+  ),
+  first_name: list(
+    'first name, firstname, given name, forename, preferred name, vorname, prénom, nombre de pila, nome di battesimo, voornaam, primeiro nome, nome próprio',
+  ),
+  last_name: list(
+    'last name, lastname, surname, family name, nachname, familienname, zuname, nom de famille, apellido, apellidos, cognome, achternaam, sobrenome, apelido',
   ),
   name: list(
     'name, full name, display name, displayname, employee name, worker, vollständiger name, anzeigename, nom complet, nom, nombre completo, nombre, nome completo, nome, volledige naam, naam',
@@ -53,7 +63,7 @@ export const ALIASES = {
     'employment type, employee type, worker type, user type, contract type, beschäftigungsart, type de contrat, tipo de contrato, tipo di contratto, soort contract',
   ),
   last_login_at: list(
-    'last login, last logon, last sign in, last sign-in, last signin, last seen, last active, last login date, letzte anmeldung, dernière connexion, último acceso, último inicio de sesión, ultimo accesso, laatst aangemeld, último login',
+    'last login, last logon, last sign in, last sign-in, last signin, last seen, last active, last login date, last login time, last activity, last active date, last access, last accessed, last used, letzte anmeldung, letzte aktivität, zuletzt aktiv, dernière connexion, dernière activité, último acceso, último inicio de sesión, última actividad, ultimo accesso, ultima attività, laatst aangemeld, laatst actief, último login, última atividade',
   ),
   person: list(
     'owner, user email, person, employee email, assigned to, belongs to, besitzer, inhaber, propriétaire, propietario, proprietario, eigenaar, proprietário',
@@ -62,21 +72,4 @@ export const ALIASES = {
   owners: list('owner, owners, app owner, system owner, verantwortlicher'),
 } as const satisfies Record<string, string[]>
 
-type Alias = keyof typeof ALIASES
-
-/** The lists that each field of a kind is looked up in. Kinds that people keep in sheets; the others come from systems. */
-export const FIELD_ALIASES: Partial<Record<FileKind, Record<string, Alias>>> = {
-  grants: {
-    ...{ account: 'account', app: 'app', entitlement: 'entitlement', added_at: 'added_at', expires_at: 'expires_at' },
-    ...{ last_used_at: 'last_used_at', granted_by: 'granted_by', requested_by: 'requested_by' },
-  },
-  users: {
-    ...{ id: 'person_id', email: 'email', name: 'name', status: 'status', job_title: 'job_title', manager: 'manager' },
-    ...{ department: 'department', employment_type: 'employment_type' },
-  },
-  accounts: {
-    ...{ app: 'app', id: 'account', name: 'name', email: 'email', user: 'person', status: 'status' },
-    last_login_at: 'last_login_at',
-  },
-  apps: { id: 'app', description: 'description', owners: 'owners' },
-}
+export type Alias = keyof typeof ALIASES

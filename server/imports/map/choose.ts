@@ -1,12 +1,13 @@
+import type { Remark } from '../read/found-table.ts'
 import type { TableRow, TableShape } from '../read/table.ts'
-import type { Known } from './column-profile.ts'
 import { combineMappings } from './combine.ts'
 import { completeness, type Stop, tableName } from './completeness.ts'
 import { adoptPreset, columnsUsed, findFile, fitsPreset, nameSet } from './fingerprint.ts'
 import type { FileMapping, Mapping } from './mapping.ts'
 import { PRESETS, type Preset, presetOf } from './presets.ts'
-import { type Suggestion, suggestMapping } from './suggest.ts'
+import { type SuggestedFor, type Suggestion, suggestMapping } from './suggest.ts'
 import { TableMapper } from './table-mapper.ts'
+import type { TableProblem } from './table-problems.ts'
 import { columnName } from './texts.ts'
 
 /** A table of an upload and some of its rows. */
@@ -15,7 +16,7 @@ export interface UploadedTable {
   sample: readonly TableRow[]
 }
 
-export interface ChooseOptions {
+export interface ChooseOptions extends SuggestedFor {
   /** The source's own mapping. */
   mapping?: Mapping
   /** The preset that was named. */
@@ -24,7 +25,6 @@ export interface ChooseOptions {
   earlierColumns?: Readonly<Record<number, readonly string[]>>
   /** Whether somebody can be asked. */
   isAttended: boolean
-  known?: Known
   now: Date
 }
 
@@ -39,6 +39,8 @@ export interface ChosenTable {
   /** Columns that came and went since the mapping was last used. */
   added: string[]
   gone: string[]
+  /** The same as warnings, with what becomes of it. */
+  remarks: Remark[]
 }
 
 export interface Choice {
@@ -60,7 +62,7 @@ export function chooseMapping(uploaded: readonly UploadedTable[], options: Choos
   return propose(found, options)
 }
 
-const PLAIN = { added: [], gone: [] }
+const PLAIN = { added: [], gone: [], remarks: [] }
 
 function withOwn(uploaded: readonly UploadedTable[], mapping: Mapping, options: ChooseOptions): Choice {
   const how = options.mapping ? ('source' as const) : ('preset' as const)
@@ -74,7 +76,10 @@ function withOwn(uploaded: readonly UploadedTable[], mapping: Mapping, options: 
     const file = fitting[at] === -1 ? nearestFile(mapping, shape, taken) : (fitting[at] ?? -1)
     if (file < 0) return { shape, file, how: 'none', ...PLAIN }
     taken.add(file)
-    return { shape, file, how, ...changes(mapping.files[file], shape, options.earlierColumns?.[file]) }
+    const earlier = options.earlierColumns?.[file]
+    const changed = changes(mapping.files[file], shape, earlier)
+    const problems = earlier ? new TableMapper(mapping, file, shape, options).problems : []
+    return { shape, file, how, ...changed, remarks: remarksOf(changed.added, problems, earlier ?? []) }
   })
   const used = tables.filter(({ file }) => file >= 0)
   const stops = [
@@ -127,6 +132,16 @@ function changes(file: FileMapping | undefined, shape: TableShape, earlier: read
   }
 }
 
+/** What is new or gone as warnings. A column that was never there, as many of a preset, is none. */
+function remarksOf(added: readonly string[], problems: readonly TableProblem[], earlier: readonly string[]): Remark[] {
+  const before = new Set(earlier.map(columnName))
+  const gone = problems.filter(({ isStop, names }) => !isStop && names.some((name) => before.has(columnName(name))))
+  return [
+    ...added.map((name) => ({ reason: 'column_added', text: `The column "${name}" is new. Nothing uses it.` })),
+    ...gone.map(({ reason, problem }) => ({ reason, text: `${problem} The values from earlier imports stay.` })),
+  ]
+}
+
 /** The preset that fits a table; of several, the one that knows most of its columns. */
 export function findPreset(shape: TableShape): { preset: Preset; file: number } | undefined {
   const fitting = PRESETS.flatMap((preset) => {
@@ -139,13 +154,13 @@ export function findPreset(shape: TableShape): { preset: Preset; file: number } 
 /** Without a mapping of the source: presets and suggestions, which somebody has to confirm. */
 function propose(
   found: readonly { table: UploadedTable; preset: ReturnType<typeof findPreset> }[],
-  { isAttended, known = {}, now }: ChooseOptions,
+  { isAttended, now, ...suggestedFor }: ChooseOptions,
 ): Choice {
   const shapes = found.map(({ table }) => table.shape)
   const parts: { name: string; mapping: Mapping }[] = []
   const firstFile = new Map<string, number>()
   const tables = found.map(({ table: { shape, sample }, preset }): ChosenTable => {
-    const suggestion = preset ? undefined : suggestMapping(shape, sample, known)
+    const suggestion = preset ? undefined : suggestMapping(shape, sample, suggestedFor)
     const [name, mapping] = preset
       ? [preset.preset.id, adoptPreset(preset.preset, shapes)]
       : [tableName(shape), suggestion?.mapping ?? { format: 1 as const, files: [] }]

@@ -2,7 +2,7 @@ import { readEmail } from '../../lib/email.ts'
 import type { Cell } from '../read/table.ts'
 import { dateReader } from './dates.ts'
 import { fold } from './texts.ts'
-import { tidyCell } from './when.ts'
+import { textsOfCell, tidyCell } from './when.ts'
 import { choiceWords, emptiness, FLAG_WORDS, isNoDate } from './words.ts'
 
 /** Rows that a suggestion looks at. */
@@ -28,6 +28,10 @@ export interface ColumnProfile {
   distinct: number
   knownPeople: number
   knownApps: number
+  /** Cells that are lists, as JSON has them. */
+  lists: number
+  /** The mark between several values of a cell. */
+  splitBy?: string
 }
 
 const isEmpty = emptiness()
@@ -35,10 +39,12 @@ const isStatus = choiceWords('accounts', 'status')
 const OWN_STATUS = ['enabled', 'disabled', 'deleted', 'active', 'inactive']
 
 export function profileColumn(cells: readonly Cell[], known: Known = {}): ColumnProfile {
-  const texts = cells
-    .slice(0, SAMPLE_ROWS)
-    .flatMap((cell) => (typeof cell === 'string' ? [tidyCell(cell).slice(0, 400)] : []))
+  const sample = cells.slice(0, SAMPLE_ROWS).filter((cell) => cell.length > 0)
+  const texts = sample
+    .flatMap((cell) => textsOfCell(cell, undefined).slice(0, MAX_ITEMS))
+    .map((text) => tidyCell(text).slice(0, 400))
     .filter((text) => !isEmpty(text))
+  const splitBy = MARKS.find((mark) => isListOf(texts, mark))
   const share = (test: (text: string) => boolean) => (texts.length === 0 ? 0 : texts.filter(test).length / texts.length)
   const readDate = dateReader({ order: 'dmy' })
   return {
@@ -53,7 +59,19 @@ export function profileColumn(cells: readonly Cell[], known: Known = {}): Column
     distinct: texts.length === 0 ? 0 : new Set(texts.map(fold)).size / texts.length,
     knownPeople: share((text) => known.people?.has(fold(text)) ?? false),
     knownApps: share((text) => known.apps?.has(fold(text)) ?? false),
+    lists: sample.filter((cell) => typeof cell !== 'string').length / Math.max(1, sample.length),
+    ...(splitBy === undefined ? {} : { splitBy }),
   }
+}
+const MAX_ITEMS = 100
+const MARKS = [';', '|', ',']
+
+/** Whether a mark stands between values: some of them come again, and there are not more of them than of whole cells. */
+function isListOf(texts: readonly string[], mark: string): boolean {
+  if (!texts.some((text) => text.includes(mark))) return false
+  const parts = texts.flatMap((text) => text.split(mark).map(fold))
+  const kinds = new Set(parts).size
+  return kinds < parts.length && kinds <= new Set(texts.map(fold)).size
 }
 
 /** How well values fit a field, from 0 to 1. */
@@ -74,6 +92,7 @@ const SCORES: Record<string, (profile: ColumnProfile) => number> = {
   email: (p) => p.emails,
   manager: (p) => Math.max(p.emails, p.knownPeople, 0.6 * isText(p)),
   user: (p) => Math.max(p.emails, p.knownPeople, 0.6 * isText(p)),
+  username: (p) => 0.75 * (1 - p.phrases) * (1 - p.dates) * (1 - 0.5 * p.flags),
   name: (p) => (0.5 + 0.5 * p.phrases) * isText(p),
   status: (p) => Math.max(p.statuses, p.flags, 0.5 * few(p) * isText(p)),
   id: (p) => p.distinct * (1 - p.dates) * (1 - 0.4 * p.phrases),

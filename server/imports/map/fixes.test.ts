@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { mappingOf, mapTable, table } from '../../../test/unit/import/map-table.ts'
+import { commonSuffix } from './common-suffix.ts'
 import { applyFix, applyFixes } from './fixes.ts'
 import { checkMapping } from './grammar.ts'
 import { presetOf } from './presets.ts'
 import { proposeFixes } from './propose-fixes.ts'
-import { commonSuffix } from './suggest.ts'
 
 const statuses = [
   'ACTIVE',

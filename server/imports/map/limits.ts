@@ -19,3 +19,6 @@ export const MAX_CELL = 32_767
 export const MAX_ITEMS_OF_ROW = 10_000
 /** Characters that the steps of a mapping may look at for one row; a row that needs more is left out. */
 export const MAX_WORK_OF_ROW = 4_000_000
+
+/** Rows of a sync that may be left out. With more, the files are not what the mapping is for. */
+export const MAX_LEFT_OUT = 100_000

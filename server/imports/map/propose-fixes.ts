@@ -1,4 +1,5 @@
 import type { FileKind } from '../columns.ts'
+import { commonSuffix } from './common-suffix.ts'
 import { fieldsOf } from './fields.ts'
 import type { Fix } from './fixes.ts'
 
@@ -11,6 +12,8 @@ export interface Cause {
   kind?: FileKind
   field?: string
   values: readonly string[]
+  /** What people are known by, in lower case, as far as the values may mean them. */
+  people?: ReadonlySet<string>
 }
 
 /** A change that would cure a cause. Of several meanings one has to be chosen; the fix has the first. */
@@ -23,7 +26,7 @@ export interface ProposedFix {
 const MAX_VALUES = 20
 
 /** The changes of the mapping that would cure a cause. */
-export function proposeFixes({ reason, file, column, kind, field, values }: Cause): ProposedFix[] {
+export function proposeFixes({ reason, file, column, kind, field, values, people }: Cause): ProposedFix[] {
   const few = values.filter((value) => value !== '').slice(0, MAX_VALUES)
   switch (reason) {
     case 'ambiguous_date':
@@ -39,6 +42,8 @@ export function proposeFixes({ reason, file, column, kind, field, values }: Caus
       return emptied(few)
     case 'missing_value':
       return column === '' ? [] : [dropEmpty(file, column)]
+    case 'person_not_found':
+      return column === '' ? [] : dropSuffix(file, column, commonSuffix(few, people))
     default:
       return []
   }
@@ -64,3 +69,8 @@ const dropEmpty = (file: number, column: string): ProposedFix => ({
   sentence: `Drop the rows without ${column}`,
   fix: { fix: 'filter', file, when: { column, empty: true }, because: `No ${column}` },
 })
+
+const dropSuffix = (file: number, column: string, suffix: string | undefined): ProposedFix[] =>
+  suffix === undefined
+    ? []
+    : [{ sentence: `Drop the ending "${suffix}" of ${column}`, fix: { fix: 'dropSuffix', file, column, suffix } }]

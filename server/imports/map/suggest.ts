@@ -1,22 +1,25 @@
-import { editDistance } from '../../lib/edit-distance.ts'
 import type { FileKind } from '../columns.ts'
 import type { TableRow, TableShape } from '../read/table.ts'
-import { ALIASES, FIELD_ALIASES } from './aliases.ts'
+import { ALIASES, type Alias } from './aliases.ts'
+import { appNameOf } from './app-name.ts'
 import { bestAssignment } from './assign.ts'
 import { type Known, profileColumn, SAMPLE_ROWS, valueScore } from './column-profile.ts'
-import { REQUIRED } from './fields.ts'
-import type { Make, Mapping, Value } from './mapping.ts'
-import { columnName } from './texts.ts'
+import { FORMS, type Form, type FormField } from './forms.ts'
+import type { Mapping } from './mapping.ts'
+import { nameScore } from './name-score.ts'
+import { completed, type Found, makesOf, type ProfiledColumn } from './suggest-makes.ts'
 import { isSecretName } from './words.ts'
 
 /** From these on a line is sure or likely; what is below stays empty. */
 const SURE = 0.85
 const LIKELY = 0.6
 
-/** A field and the column that is suggested for it. */
+/** A field and what is suggested for it: a column, or a text that is the same in every row. */
 export interface SuggestedLine {
+  kind: FileKind
   field: string
   column: string
+  text: string
   /** From 0 to 1: how well the name fits, and the values. */
   confidence: number
   level: 'sure' | 'likely'
@@ -24,22 +27,23 @@ export interface SuggestedLine {
 
 /** A mapping for a table that nobody has mapped before; a person has to confirm it. */
 export interface Suggestion {
-  kind: FileKind
   lines: SuggestedLine[]
   unused: string[]
   mapping: Mapping
 }
 
-/** What makes a suggestion of a kind useful. */
-const WANTED: Partial<Record<FileKind, string[]>> = {
-  grants: ['account', 'app', 'entitlement'],
-  users: ['email', 'name'],
-  accounts: ['app', 'id'],
-  apps: ['id'],
+/** What a suggestion may go by besides the table. */
+export interface SuggestedFor {
+  known?: Known
+  sourceName?: string
 }
 
 /** Suggests a mapping by names and values of the columns. */
-export function suggestMapping(shape: TableShape, rows: readonly TableRow[], known: Known = {}): Suggestion {
+export function suggestMapping(
+  shape: TableShape,
+  rows: readonly TableRow[],
+  { known = {}, sourceName = '' }: SuggestedFor = {},
+): Suggestion {
   const sample = rows.slice(0, SAMPLE_ROWS)
   const columns = shape.columns.map((name, index) => ({
     name,
@@ -48,18 +52,21 @@ export function suggestMapping(shape: TableShape, rows: readonly TableRow[], kno
       known,
     ),
   }))
-  const candidates = (Object.keys(FIELD_ALIASES) as FileKind[]).map((kind) => {
-    const lines = linesOf(kind, columns)
-    return { kind, lines, score: scoreOf(kind, lines, columns.length) }
+  const candidates = FORMS.map((form) => {
+    const found = findColumns(form, columns)
+    return { form, found, score: scoreOf(form, found, shape.columns) }
   })
-  const best = candidates.reduce((one, other) => (other.score > one.score ? other : one))
-  const used = new Set(best.lines.map(({ column }) => column))
+  const { form, found } = candidates.reduce((one, other) => (other.score > one.score ? other : one))
+  const fields = completed(found)
+  const app = form.isOfOneApp ? appNameOf(shape, sourceName) : undefined
+  const used = new Set([...fields].flatMap(([, value]) => value.map(({ column }) => column.name)))
   return {
-    ...{ kind: best.kind, lines: best.lines, unused: shape.columns.filter((name) => !used.has(name)) },
+    lines: linesOf(fields, app),
+    unused: shape.columns.filter((name) => !used.has(name)),
     mapping: {
       format: 1,
       people: PEOPLE,
-      files: [{ ...(used.size > 0 ? { headers: [...used] } : {}), make: [makeOf(best.kind, best.lines)] }],
+      files: [{ ...(used.size > 0 ? { headers: [...used] } : {}), make: makesOf(form, fields, app) }],
     },
   }
 }
@@ -68,95 +75,60 @@ const PEOPLE: NonNullable<Mapping['people']> = {
   suggest: ['name', 'similar_email'],
 }
 
-type ProfiledColumn = { name: string; profile: ReturnType<typeof profileColumn> }
-
-function linesOf(kind: FileKind, columns: readonly ProfiledColumn[]): SuggestedLine[] {
-  const fields = Object.entries(FIELD_ALIASES[kind] ?? {})
+/** The columns that fit the fields of a form best. */
+function findColumns(form: Form, columns: readonly ProfiledColumn[]): Map<FormField, Found> {
+  const fields = Object.entries(form.fields) as [FormField, Alias][]
   const weights = fields.map(([field, alias]) => {
-    const aliases: readonly string[] = ALIASES[alias]
-    const scores = columns.map(({ name, profile }) => confidenceOf(kind, field, aliases, name, profile))
+    const scores = columns.map((column) => confidenceOf(field, ALIASES[alias], column))
     // As many columns as fields, so that a field can stay without one.
     return [...scores, ...fields.map(() => 0)]
   })
-  return bestAssignment(weights).flatMap((at, index): SuggestedLine[] => {
-    const confidence = Math.round((weights[index]?.[at] ?? 0) * 100) / 100
-    const [column, field] = [columns[at]?.name, fields[index]?.[0]]
-    if (column === undefined || field === undefined || confidence < LIKELY) return []
-    return [{ field, column, confidence, level: confidence >= SURE ? 'sure' : 'likely' }]
-  })
+  return new Map(
+    bestAssignment(weights).flatMap((at, index): [FormField, Found][] => {
+      const confidence = Math.round((weights[index]?.[at] ?? 0) * 100) / 100
+      const [column, field] = [columns[at], fields[index]?.[0]]
+      return column === undefined || field === undefined || confidence < LIKELY ? [] : [[field, { column, confidence }]]
+    }),
+  )
 }
 
-function confidenceOf(
-  kind: FileKind,
-  field: string,
-  aliases: readonly string[],
-  name: string,
-  profile: ProfiledColumn['profile'],
-): number {
+function confidenceOf(formField: FormField, aliases: readonly string[], { name, profile }: ProfiledColumn): number {
+  const [kind, field] = kindAndField(formField)
   const byName = isSecretName(name) ? 0 : nameScore(name, aliases)
   const confidence = 0.6 * byName + 0.4 * valueScore(kind, field, profile)
   // What cannot reach the page must not push others aside.
   return confidence < LIKELY ? 0 : confidence
 }
 
-/** How well a column's name fits the aliases of a field, from 0 to 1. Of two that fit, the earlier is a little better. */
-export function nameScore(name: string, aliases: readonly string[]): number {
-  const wanted = plain(name)
-  if (wanted === '') return 0
-  let best = 0
-  for (const [index, alias] of aliases.entries()) {
-    const score = aliasScore(wanted, plain(alias)) - index * 0.001
-    if (score > best) best = score
-  }
-  return best
+function kindAndField(formField: FormField): [FileKind, string] {
+  const dot = formField.indexOf('.')
+  return [formField.slice(0, dot) as FileKind, formField.slice(dot + 1)]
 }
 
-function aliasScore(name: string, alias: string): number {
-  if (name === alias || name.replaceAll(' ', '') === alias.replaceAll(' ', '')) return 1
-  const limit = alias.length >= 8 ? 2 : alias.length >= 5 ? 1 : 0
-  const distance = limit === 0 ? 1 : editDistance(name, alias, limit)
-  if (distance <= limit) return distance === 1 ? 0.85 : 0.75
-  return alias.length >= 4 && ` ${name} `.includes(` ${alias} `) ? 0.7 : 0
+/** The mean of what the form needs, and how much of the table it explains. */
+function scoreOf(form: Form, found: ReadonlyMap<FormField, Found>, columns: readonly string[]): number {
+  const needed = form.wanted.map((fields) => Math.max(...fields.map((field) => found.get(field)?.confidence ?? 0)))
+  const isOther = (form.without ?? []).some((alias) =>
+    columns.some((name) => nameScore(name, ALIASES[alias]) >= LIKELY),
+  )
+  if (isOther || (form.isOfOneApp && needed.includes(0))) return 0
+  const explained = [...found.values()].map(({ confidence }) => confidence)
+  // Whoever has a role in the table has access, which must not be lost because the role is called something unusual.
+  return (form.isOfOneApp ? 1 : mean(needed, needed.length)) + 0.5 * mean(explained, columns.length)
 }
+const mean = (values: readonly number[], count: number) =>
+  values.reduce((sum, one) => sum + one, 0) / Math.max(1, count)
 
-/** Letters and digits with single spaces, without accents: `Last_Login-Date` and `lastLogin date` are alike. */
-const plain = (name: string): string =>
-  columnName(name.slice(0, 100).replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2'))
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[^\p{L}\p{N}#]+/gu, ' ')
-    .trim()
-
-/** The mean of what the kind needs, and how much of the table it explains. */
-function scoreOf(kind: FileKind, lines: readonly SuggestedLine[], columnCount: number): number {
-  const wanted = WANTED[kind] ?? []
-  const confidence = (field: string) => lines.find((line) => line.field === field)?.confidence ?? 0
-  const needed = wanted.reduce((sum, field) => sum + confidence(field), 0) / Math.max(1, wanted.length)
-  return needed + 0.5 * (lines.reduce((sum, line) => sum + line.confidence, 0) / Math.max(1, columnCount))
-}
-
-function makeOf(kind: FileKind, lines: readonly SuggestedLine[]): Make {
-  const fields: Record<string, Value> = Object.fromEntries(lines.map(({ field, column }) => [field, column]))
-  // A person without number is known by address.
-  if (kind === 'users' && fields.id === undefined && fields.email !== undefined) fields.id = fields.email
-  if (kind === 'apps' && fields.id !== undefined) fields.name = fields.id
-  // Where nothing fits, the first line to be filled in by hand.
-  const made = Object.keys(fields).length > 0 ? fields : { [REQUIRED[kind][0] ?? 'id']: { text: '' } }
-  if (kind === 'grants') return { kind, with: ['apps', 'entitlements', 'accounts'], fields: made }
-  return kind === 'accounts' ? { kind, with: ['apps'], fields: made } : { kind, fields: made }
-}
-
-/** Endings that separate systems of one maker, not people. */
-const SYSTEM_ENDINGS = new Set(['.prod', '.production', '.uat', '.dev', '.test', '.qa', '.full', '.sandbox', '.stage'])
-
-/** An ending that all values have and people's addresses have not, or undefined. */
-export function commonSuffix(values: readonly string[], people?: ReadonlySet<string>): string | undefined {
-  const texts = values.map((value) => value.trim()).filter((value) => value !== '')
-  const [first = ''] = texts
-  const suffix = first.slice(Math.max(0, first.lastIndexOf('.')))
-  if (texts.length < 2 || suffix.length < 2 || !texts.every((text) => text.endsWith(suffix))) return undefined
-  if (SYSTEM_ENDINGS.has(suffix.toLowerCase())) return suffix
-  const isPerson = (text: string) => people?.has(text.toLowerCase()) ?? false
-  const found = texts.filter((text) => !isPerson(text) && isPerson(text.slice(0, -suffix.length))).length
-  return found * 2 > texts.length ? suffix : undefined
+function linesOf(fields: ReadonlyMap<FormField, readonly Found[]>, app: string | undefined): SuggestedLine[] {
+  const level = (confidence: number) => (confidence >= SURE ? ('sure' as const) : ('likely' as const))
+  const lines = [...fields].flatMap(([formField, found]) => {
+    const [kind, field] = kindAndField(formField)
+    return found.map(
+      ({ column, confidence }): SuggestedLine => ({
+        ...{ kind, field, column: column.name, text: '', confidence, level: level(confidence) },
+      }),
+    )
+  })
+  if (app === undefined) return lines
+  return [...lines, { kind: 'grants', field: 'app', column: '', text: app, confidence: LIKELY, level: 'likely' }]
 }

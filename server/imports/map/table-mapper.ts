@@ -28,6 +28,13 @@ export interface MapCounts {
   thingsLeftOut: Record<FileKind, number>
 }
 
+export interface MapOptions {
+  now: Date
+  /** The zone of times without one where the mapping names none; UTC when it is empty. */
+  zone?: string
+  maxRows?: number
+}
+
 /** A table has more rows, with the things that its rows list, than an import takes. */
 export class TooManyRows extends Error {
   override readonly name = 'TooManyRows'
@@ -39,6 +46,9 @@ export const MAKES_NOTHING = 'No rule makes anything of it'
 /** How many made things are remembered to merge repeats, and how many parents until they are handed out. */
 const MAX_REMEMBERED = 50_000
 const MAX_PARENTS = 500_000
+
+/** UTF-8 that was read as Windows-1252: the first byte of a letter beyond ASCII, and a second that no word has after it. */
+const GARBLED = /[\u00c2\u00c3][\u0080-\u00bf\u0152\u0153\u0160\u0161\u0178\u017d\u017e\u2013-\u2122]|\u00e2\u20ac/
 
 /** A row without `each` is one thing. */
 const ONCE = [undefined]
@@ -70,7 +80,7 @@ export class TableMapper {
     mapping: Mapping,
     fileIndex: number,
     shape: TableShape,
-    { now, maxRows = MAX_ROWS }: { now: Date; maxRows?: number },
+    { now, zone = '', maxRows = MAX_ROWS }: MapOptions,
   ) {
     this.#maxRows = maxRows
     const file = mapping.files[fileIndex]
@@ -78,7 +88,7 @@ export class TableMapper {
     const noteTime = () => {
       this.isTimeBound = true
     }
-    const scope = tableScope(mapping, file, shape, { now, orders: this.#orders, noteTime })
+    const scope = tableScope(mapping, file, shape, { now, zone, orders: this.#orders, noteTime })
     this.#scope = scope
     this.#filters = (file.filter ?? []).map(({ when, because }) => ({ condition: compileWhen(when, scope), because }))
     this.#makes = file.make.map((make) => compileMake(make, scope))
@@ -127,10 +137,27 @@ export class TableMapper {
       return mapped
     }
     this.counts[mapped.outcome === 'left_out' ? 'leftOut' : mapped.outcome]++
-    if (mapped.outcome === 'empty' || (!given.warnings && mapped.problems.length === 0)) return mapped
+    const garbled = this.#garbled(given)
+    const isFine = !given.warnings && mapped.problems.length === 0 && garbled.length === 0
+    if (mapped.outcome === 'empty' || isFine) return mapped
     const cells = this.#textOf(given)
-    const problems = distinct([...warningsOf(given), ...mapped.problems]).map((problem) => ({ ...problem, cells }))
+    const problems = distinct([...warningsOf(given), ...garbled, ...mapped.problems]).map((problem) => ({
+      ...problem,
+      cells,
+    }))
     return { ...mapped, problems }
+  }
+
+  /** Cells that the mapping reads and that were UTF-8 before something else read them. */
+  #garbled({ line, cells }: TableRow): RowProblem[] {
+    const found: RowProblem[] = []
+    for (const at of this.#scope.used) {
+      const cell = cells[at]
+      if (typeof cell !== 'string' || !GARBLED.test(cell)) continue
+      const [column, reason] = [this.#scope.shape.columns[at] ?? '', 'garbled_text']
+      found.push({ isWarning: true, line, reason, column, value: shown(cell), problem: warningText(reason), key: '' })
+    }
+    return found
   }
 
   /** The filled cells that the mapping reads. Of a list only its texts: it may read one field of an object among many. */

@@ -15,6 +15,8 @@ export interface TableProblem {
   kind: FileKind
   field: string
   column: string
+  /** The columns of which any would do; the first is `column`. */
+  names: string[]
   problem: string
   fixes: Fix[]
 }
@@ -46,7 +48,7 @@ function unmapped({ kind, slots }: CompiledMake): TableProblem[] {
   const fields = REQUIRED[kind].filter((field) => !isMapped(field))
   if (kind === 'grants' && !isMapped('account') && !isMapped('resource')) fields.push('account')
   return fields.map((field) => ({
-    ...{ isStop: true, reason: 'field_unmapped', kind, field, column: '', fixes: [] },
+    ...{ isStop: true, reason: 'field_unmapped', kind, field, column: '', names: [], fixes: [] },
     problem: `The mapping says no column for ${field} of ${kind}.`,
   }))
 }
@@ -58,16 +60,22 @@ function missing({ kind, slots, each }: CompiledMake, makes: readonly CompiledMa
   const found = slots.flatMap(({ field, isRequired, value }) => {
     if (!value?.isMissing) return []
     const isStop = isRequired || (noHolder && holders.some((holder) => holder.field === field))
-    return [problemOf(kind, field, value.names[0] ?? '', isStop)]
+    return [problemOf(kind, field, value.names, isStop)]
   })
   if (!each?.isMissing) return found
   // What one column lists may be missing, but not all that makes a kind.
   const isStop = makes.every((other) => other.kind !== kind || other.each?.isMissing)
-  return [...found, problemOf(kind, 'each', each.column, isStop)]
+  return [...found, problemOf(kind, 'each', [each.column], isStop)]
 }
 
-const problemOf = (kind: FileKind, field: string, column: string, isStop: boolean): TableProblem => ({
-  ...{ isStop, kind, field, column, fixes: [] },
+const problemOf = (
+  kind: FileKind,
+  field: string,
+  names: readonly string[],
+  isStop: boolean,
+  [column = ''] = names,
+): TableProblem => ({
+  ...{ isStop, kind, field, column, names: [...names], fixes: [] },
   reason: isStop ? 'column_missing' : 'optional_column_missing',
   problem: `The file has no column "${column}", which the mapping uses for ${field} of ${kind}.`,
 })

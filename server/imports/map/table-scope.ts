@@ -28,14 +28,15 @@ export function tableScope(
   mapping: Mapping,
   file: FileMapping,
   shape: TableShape,
-  { now, orders, noteTime }: Pick<TableScope, 'now' | 'orders' | 'noteTime'>,
+  { now, zone, orders, noteTime }: Pick<TableScope, 'now' | 'orders' | 'noteTime'> & { zone: string },
 ): TableScope {
   const indexes = new Map<string, number>()
   for (const [index, name] of shape.columns.entries())
     if (!indexes.has(columnName(name))) indexes.set(columnName(name), index)
   const used = new Set<number>()
   const readers = new Map<string, (text: string) => DateRead>()
-  const rulesOf = (rules: DateRules): DateRules => ({ ...mapping.dates, ...file.dates, ...rules })
+  const general: DateRules = zone === '' ? {} : { zone }
+  const rulesOf = (rules: DateRules): DateRules => ({ ...general, ...mapping.dates, ...file.dates, ...rules })
 
   /** The column decides the order, and the mapping where it does not. Made when rows are read: then all were seen. */
   function readDate(column: string, rules: DateRules): (text: string) => DateRead {

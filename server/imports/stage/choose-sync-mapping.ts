@@ -1,18 +1,12 @@
 import type { Database } from '../../db/index.ts'
+import type { TenantId } from '../../lib/ids.ts'
 import { isNamed } from '../map/fingerprint.ts'
-import {
-  type Choice,
-  chooseMapping,
-  findPreset,
-  type Mapping,
-  presetAsShipped,
-  presetOf,
-  type UploadedTable,
-} from '../map/index.ts'
-import { findMapping } from '../mapping.store.ts'
+import { type Choice, chooseMapping, findPreset, type Mapping, presetAsShipped, presetOf } from '../map/index.ts'
+import { findMapping, listEarlierColumns, type SourceMapping } from '../mapping.store.ts'
 import type { FoundTable } from '../read/found-table.ts'
-import { profileRows } from '../read/profile.ts'
+import { findSource } from '../source.store.ts'
 import { readSyncMapping } from '../sync.store.ts'
+import { sampleTables } from './sample-tables.ts'
 import { findUploadTables, type UploadsOf, type UploadTable } from './upload-tables.ts'
 
 /** How the uploads of a sync are read. */
@@ -21,6 +15,8 @@ export interface SyncMapping extends Choice {
   presetId: string
   /** Our own files need no mapping: the columns are the fields. */
   isOwnFiles: boolean
+  /** The zone that the source is set to, or empty. */
+  zone: string
 }
 
 export interface ChooseFor extends UploadsOf {
@@ -35,23 +31,41 @@ const OWN = 'recert'
 /** The mapping of a sync: the one somebody gave it, the source's own, or the one that our own files have. */
 export async function chooseSyncMapping(database: Pick<Database, 'read'>, options: ChooseFor): Promise<SyncMapping> {
   const { tenantId, syncId, sourceId, isAttended, now } = options
-  const [given, kept] = await database.read(async (reader) => [
+  const [given, kept, source] = await database.read(async (reader) => [
     await readSyncMapping(reader, tenantId, syncId),
     await findMapping(reader, tenantId, sourceId),
+    await findSource(reader, tenantId, sourceId),
   ])
   const preset = given?.mapping ? presetAsShipped(given.presetId, given.mapping)?.id : undefined
   const own = preset === undefined ? (given?.mapping ?? kept?.document) : undefined
   const uploaded = await findUploadTables(database, options, given?.mapping ?? kept?.document)
   const isOwnFiles = own === undefined && preset === undefined && uploaded.length > 0 && uploaded.every(isOwnFile)
-  const tables = isOwnFiles || own ? uploaded.map(({ shape }) => ({ shape, sample: [] })) : await withSamples(uploaded)
+  const { tables, suggestedFor } =
+    isOwnFiles || own
+      ? { tables: uploaded.map(({ shape }) => ({ shape, sample: [] })), suggestedFor: {} }
+      : await sampleTables(database, options, uploaded)
+  const earlierColumns = own ? await findEarlierColumns(database, tenantId, kept) : {}
   const choice = chooseMapping(tables, {
+    ...suggestedFor,
+    earlierColumns,
     isAttended,
     now,
     ...(own ? { mapping: own } : preset ? { presetId: preset } : isOwnFiles ? { presetId: OWN } : {}),
   })
   const presetId =
     preset ?? (own ? ((given?.mapping ? given.presetId : kept?.presetId) ?? '') : presetOfChoice(choice, isOwnFiles))
-  return { ...choice, uploaded, presetId, isOwnFiles }
+  return { ...choice, uploaded, presetId, isOwnFiles, zone: source?.zone ?? '' }
+}
+
+async function findEarlierColumns(
+  database: Pick<Database, 'read'>,
+  tenantId: TenantId,
+  kept: SourceMapping | undefined,
+): Promise<Record<number, string[]>> {
+  if (!kept) return {}
+  const { sourceId, version } = kept
+  const tables = await database.read((reader) => listEarlierColumns(reader, tenantId, sourceId, version))
+  return Object.fromEntries(tables.map(({ file, columns }) => [file, columns]))
 }
 
 /** A file of ours is known by its name, and complains about its columns by itself. */
@@ -68,6 +82,3 @@ function presetOfChoice({ tables }: Choice, isOwnFiles: boolean): string {
   const [only = ''] = presets
   return presets.size === 1 ? only : ''
 }
-
-const withSamples = (uploaded: readonly UploadTable[]): Promise<UploadedTable[]> =>
-  Promise.all(uploaded.map(async (table) => ({ shape: table.shape, sample: await profileRows(table.rows()) })))

@@ -48,11 +48,11 @@ export async function stageSync(database: Database, options: StageOptions): Prom
   const seen = new Set<string>()
   for (const [at, table] of chosen.uploaded.entries()) {
     const file = chosen.tables[at]?.file ?? -1
-    const { mapping, isOwnFiles } = chosen
+    const { mapping, zone, isOwnFiles } = chosen
     const told = { onRows, onTimeBound }
-    await stageTable(database, staging, { number: at + 1, table, mapping, file, now, isOwnFiles, lines, ...told })
+    await stageTable(database, staging, { number: at + 1, table, mapping, file, now, zone, isOwnFiles, lines, ...told })
     const remarks = (table.remarks ?? []).filter(({ text }) => !seen.has(text) && seen.add(text))
-    await storeRemarks(database, staging, at + 1, table, remarks)
+    await storeRemarks(database, staging, at + 1, table, [...remarks, ...(chosen.tables[at]?.remarks ?? [])])
   }
   await database.tx(analyzeRows)
   await findSettled(database, staging)
@@ -70,13 +70,14 @@ export async function stageSync(database: Database, options: StageOptions): Prom
 }
 
 /** What the rows follow from, besides the day: another version may read files in another way. */
-const inputsOf = ({ uploaded, mapping, presetId }: SyncMapping): string =>
+const inputsOf = ({ uploaded, mapping, presetId, zone }: SyncMapping): string =>
   sha256Text(
     canonicalJson({
       version: VERSION,
       tables: uploaded.map(({ shape, sha256 }) => ({ ...shape, sha256 })),
       mapping: mapping ?? null,
       presetId,
+      zone,
     }),
   )
 

@@ -10,6 +10,7 @@ import {
   type RowProblem,
   TableMapper,
 } from '../map/index.ts'
+import { MAX_LEFT_OUT } from '../map/limits.ts'
 import type { Remark } from '../read/found-table.ts'
 import {
   dropTableRows,
@@ -37,6 +38,11 @@ export class StagingEnded extends Error {
   override readonly name = 'StagingEnded'
 }
 
+/** More rows cannot be taken than an import leaves out. */
+export class TooManyLeftOut extends Error {
+  override readonly name = 'TooManyLeftOut'
+}
+
 /** A table to be staged, the file of the mapping that it is, and the number of the first row of each kind. */
 export interface TableToStage {
   number: number
@@ -44,6 +50,8 @@ export interface TableToStage {
   mapping: Mapping
   file: number
   now: Date
+  /** Of times without one, where the mapping names none. */
+  zone: string
   isOwnFiles: boolean
   lines: Map<FileKind, number>
   /** Told after each batch how many rows have been read. */
@@ -75,8 +83,8 @@ async function readTable(
   job: TableToStage,
   isSurveyed: boolean,
 ): Promise<boolean> {
-  const { table, mapping, file, now, number } = job
-  const mapper = new TableMapper(mapping, file, table.shape, { now })
+  const { table, mapping, file, now, zone, number } = job
+  const mapper = new TableMapper(mapping, file, table.shape, { now, zone })
   if (isSurveyed) await survey(mapper, table)
   const writer = rowWriter(database, staging, job)
   let [rowCount, repeatedCount, unreadCount] = [0, 0, 0]
@@ -90,6 +98,7 @@ async function readTable(
       }
       repeatedCount += Number(mapped.outcome === 'taken' && mapped.rows.length === 0)
       unreadCount += Number(mapped.problems.some(isOfWholeRow))
+      if (mapper.counts.leftOut > MAX_LEFT_OUT) throw new TooManyLeftOut()
       const storing = writer.take(mapped)
       if (storing) await storing
     }

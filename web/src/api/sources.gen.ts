@@ -923,7 +923,7 @@ export interface components {
             total: number;
         };
         /** @enum {string} */
-        SyncQuestionCode: "left_out_rows" | "left_out_limit" | "removal_limit" | "preview_changed" | "mapping_needed" | "field_unmapped" | "column_missing" | "file_missing" | "part_twice";
+        SyncQuestionCode: "left_out_rows" | "left_out_limit" | "removal_limit" | "preview_changed" | "too_many_left_out" | "mapping_needed" | "field_unmapped" | "column_missing" | "file_missing" | "part_twice";
         CreateSyncRequest: {
             /** @description Import the valid rows and record the others as faults */
             skipBadRows?: boolean | null;
@@ -1045,6 +1045,8 @@ export interface components {
             field: string;
             /** @description Name of the column */
             column: string;
+            /** @description Where no column is the field: what it is in every row, such as the name of the app */
+            text: string;
             /**
              * Format: int32
              * @description From 85 on it is sure, from 60 on likely

@@ -11,6 +11,7 @@ import * as mappings from '../../../../server/imports/mapping.store.ts'
 import { stateOf } from '../../../../server/imports/same-files.sql.ts'
 import * as same from '../../../../server/imports/same-files.store.ts'
 import * as sources from '../../../../server/imports/source.store.ts'
+import * as known from '../../../../server/imports/stage/known.store.ts'
 import * as syncs from '../../../../server/imports/sync.store.ts'
 import * as progress from '../../../../server/imports/sync-progress.store.ts'
 import { preparationSourceUsage } from '../../../../server/preparation/index.ts'
@@ -95,7 +96,22 @@ export const IMPORTS_PROBES: Record<string, Probe> = {
     return same.copyFindings(db, { tenantId: t.b, sourceId: t.source, syncId: 'copy' }, t.sync)
   },
   'mapping.store.findMapping': (db, t) => mappings.findMapping(db, t.b, t.source),
+  'mapping.store.listEarlierColumns': async (db, t) => {
+    await db.count(sql`
+      update syncs set state = 'SYNC_STATE_DONE', mapping_version = 1, finished_at = now() where tenant_id = ${t.a}`)
+    await db.count(sql`update sync_tables set mapping_file = 0 where tenant_id = ${t.a}`)
+    return mappings.listEarlierColumns(db, t.b, t.source, 1)
+  },
   'mapping.store.listMappings': (db, t) => mappings.listMappings(db, t.b, t.source, { before: undefined, limit: 10 }),
+  'sync.store.forgetSyncMapping': (db, t) => syncs.forgetSyncMapping(db, t.b, t.sync),
+  'known.store.findKnownPeople': async (db, t) => {
+    await db.count(sql`update user_versions set username = 'known' where tenant_id = ${t.a}`)
+    return known.findKnownPeople(db, t.b, ['known'])
+  },
+  'known.store.findKnownApps': async (db, t) => {
+    await db.count(sql`update app_versions set display_name = 'known' where tenant_id = ${t.a}`)
+    return known.findKnownApps(db, t.b, ['known'])
+  },
   'source.store.findMaxRemoval': async (db, t) => {
     await db.count(sql`update sources set max_removal_percent = 5 where tenant_id = ${t.a}`)
     return sources.findMaxRemoval(db, t.b, t.source)

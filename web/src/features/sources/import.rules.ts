@@ -143,7 +143,7 @@ export function agreementsOf(questions: readonly Question[]): Agreements {
 export function nextStep(questions: readonly Pick<Question, 'code'>[]): string {
   const has = (...codes: QuestionCode[]) => questions.some(({ code }) => codes.some((one) => one === code))
   if (has('file_missing', 'part_twice')) return 'Cancel this import and upload the right files together.'
-  if (has('mapping_needed', 'field_unmapped', 'column_missing'))
+  if (has('mapping_needed', 'field_unmapped', 'column_missing', 'too_many_left_out'))
     return 'Change how the tables are read, then preview the import.'
   if (has('preview_changed')) return 'Preview the import again.'
   return 'Preview the import to see what would change. You can agree to it there.'

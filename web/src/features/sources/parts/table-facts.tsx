@@ -39,6 +39,14 @@ export function TableFacts({ table, presetId, document, isFolded }: TableFactsPr
       )}
       {table.newColumns.length > 0 && <p>New since the last import: {table.newColumns.join(', ')}.</p>}
       {table.goneColumns.length > 0 && <p>Gone since the last import: {table.goneColumns.join(', ')}.</p>}
+      {table.fields
+        .filter(({ text }) => text !== '')
+        .map(({ kind, field, text, confidencePercent }) => (
+          <p key={`${kind} ${field}`}>
+            {fieldName(kind, field)} in every row: <strong>{text}</strong>{' '}
+            <Tag meaning={confidenceOf(confidencePercent).meaning}>{confidenceOf(confidencePercent).label}</Tag>
+          </p>
+        ))}
       <details key={String(isFolded)} open={!isFolded}>
         <summary>{countOf(table.columns.length, 'column')}</summary>
         <Columns table={table} document={document} label={`Columns of ${name}`} />

@@ -1,0 +1,33 @@
+import { editDistance } from '../../lib/edit-distance.ts'
+import { columnName, remembering } from './texts.ts'
+
+/** How well a column's name fits the aliases of a field, from 0 to 1. Of two that fit, the earlier is a little better. */
+export function nameScore(name: string, aliases: readonly string[]): number {
+  const wanted = plain(name)
+  if (wanted === '') return 0
+  let best = 0
+  for (const [index, alias] of aliases.entries()) {
+    const score = aliasScore(wanted, plain(alias)) - index * 0.001
+    if (score > best) best = score
+  }
+  return best
+}
+
+function aliasScore(name: string, alias: string): number {
+  if (name === alias || name.replaceAll(' ', '') === alias.replaceAll(' ', '')) return 1
+  const limit = alias.length >= 8 ? 2 : alias.length >= 5 ? 1 : 0
+  const distance = limit === 0 ? 1 : editDistance(name, alias, limit)
+  if (distance <= limit) return distance === 1 ? 0.85 : 0.75
+  if (alias.length < 4 || !` ${name} `.includes(` ${alias} `)) return 0
+  // A "base role" is a role, but a "user group" is no user.
+  return name.endsWith(alias) ? 0.7 : 0.45
+}
+
+/** Letters and digits with single spaces, without accents: `Last_Login-Date` and `lastLogin date` are alike. */
+const plain = remembering((name: string): string =>
+  columnName(name.slice(0, 100).replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2'))
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^\p{L}\p{N}#]+/gu, ' ')
+    .trim(),
+)
