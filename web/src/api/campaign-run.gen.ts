@@ -1787,7 +1787,7 @@ export interface components {
              * @description When its data was last imported; absent if never
              */
             syncedAt?: string;
-            /** @description STALE: last synced more than 2 days ago (connector) or 7 days ago (file). ROWS_LEFT_OUT: rows of its files were not applied */
+            /** @description STALE: last synced longer ago than expectedEvery (by default 7 days, 2 for a connector). ROWS_LEFT_OUT: rows of its files were not applied */
             issues: (components["schemas"]["SourceIssue"] | string)[];
             /**
              * Format: int64
