@@ -14,7 +14,7 @@ export const submissionTexts = {
   deniedCount: 'Number of denials',
   clearedCount: 'Number of entries with UNSPECIFIED, after which no choice is left',
   'PendingDecisionRefusal.index':
-    'Place of the entry in the request, from 0; with a filter, in the order of task numbers',
+    'Position of the entry in the request, from 0; with a filter, in the order of task numbers',
   'PendingDecisionRefusal.taskId': 'The task as the request names it',
   'PendingDecisionRefusal.reason': 'Stable code of why it was not done',
   'PendingDecisionRefusal.description': 'The same as a sentence',
@@ -57,8 +57,8 @@ export const submissionTexts = {
     'A verified step-up transaction of this submission; without one, redirectUrl tells where to authenticate',
   redirectUrl:
     'Where to authenticate once more, in a browser; empty if that is not needed. Then repeat the request with the id of the transaction',
-  isIntact: 'Whether every check passed that applies',
-  checks: 'What was checked, and how it went',
+  isIntact: 'Whether every applicable check passed',
+  checks: 'The checks and their results',
   'SignatureCheck.name':
     'DECISIONS: decisionsDigest of the stored decisions. AUDIT: the entries of the audit log about it. MANIFEST: what was signed against what is stored. SEAL: the JWS, with the keys of the organisation. STEP_UP: the ID token, with the keys of its provider. TIME_STAMP: the token of the time-stamp authority',
   'SignatureCheck.result': 'NOT_APPLICABLE: there is nothing to check',

@@ -131,7 +131,7 @@ export const applySyncOperation = writeOperation({
       return invalid({ field: 'previewToken', description: 'has expired after 24 hours; make a new preview' })
     const { leftOutCount } = held
     if (leftOutCount > 0 && body.leftOutCount !== undefined && body.leftOutCount !== leftOutCount)
-      return fail('count_changed', { what: 'Rows that cannot be taken', count: String(leftOutCount) })
+      return fail('count_changed', { what: 'rows that cannot be imported', count: String(leftOutCount) })
     const asksLeftOut = held.questions.some(({ code }) => code === 'left_out_rows' || code === 'left_out_limit')
     const removals = held.questions.filter(({ code }) => code === 'removal_limit')
     if (asksLeftOut && body.leftOutCount === undefined) return fail('left_out_limit', { count: String(leftOutCount) })
@@ -139,7 +139,7 @@ export const applySyncOperation = writeOperation({
       const { removedCounts } = body
       if (!removedCounts) return fail('removal_limit', { removals: removalsText(removals) })
       const wrong = removals.find(({ kind, count }) => removedCounts[kind] !== count)
-      if (wrong) return fail('count_changed', { what: `Removed ${KIND_WORDS[wrong.kind]}`, count: String(wrong.count) })
+      if (wrong) return fail('count_changed', { what: `removed ${KIND_WORDS[wrong.kind]}`, count: String(wrong.count) })
     }
     await updateSync(tx, tenant.id, held.id, ['SYNC_STATE_PREVIEWED'], {
       state: 'SYNC_STATE_QUEUED',

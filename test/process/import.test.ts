@@ -48,7 +48,7 @@ describe('the command recert import', async () => {
     const bad = await load(write(twice))
     expect(bad.code).toBe(2)
     expect(bad.stdout).toContain('users.csv:4 id "2": Line 3 already has the id "2".')
-    expect(bad.stdout).toMatch(/1 row cannot be taken; the list of problems says why\..* add --left-out 1\./)
+    expect(bad.stdout).toMatch(/1 row cannot be imported; the list of problems says why\..* add --left-out 1\./)
     for (const agreed of [['--skip-bad-rows'], ['--left-out', '1']]) {
       const rest = await load(write(twice), ...agreed)
       expect(rest.stdout).toContain('Imported. 1 problem found; the rows concerned were skipped.')

@@ -34,7 +34,7 @@ export class TooManyRows extends Error {
 }
 
 /** Rows that no rule uses are counted under this name. */
-export const MAKES_NOTHING = 'No rule makes anything of it'
+export const MAKES_NOTHING = 'No rule of the mapping applies'
 
 /** How many made things are remembered to merge repeats, and how many parents until they are handed out. */
 const MAX_REMEMBERED = 50_000
@@ -157,7 +157,7 @@ export class TableMapper {
       return filter ? filtered(filter.because) : this.#make(row, line)
     } catch (error) {
       if (!(error instanceof TooMuchWork)) throw error
-      return leftOut(line, 'too_large', 'needs more work than any row of an export; simplify the mapping')
+      return leftOut(line, 'too_large', 'is too complex to map; simplify the mapping')
     }
   }
 

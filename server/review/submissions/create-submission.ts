@@ -49,7 +49,7 @@ export const createSubmission = writeOperation({
     if (signature) await insertSignature(tx, tenant.id, key, signature)
     const requireCount = (count: number) => {
       if (expectedCount !== undefined && expectedCount !== count)
-        fail('count_changed', { what: 'You would submit another number of decisions', count })
+        fail('count_changed', { what: 'decisions that you would submit', count })
       if (count === 0) fail('nothing_to_submit')
     }
     const submitted = await (signature ? lockDecisions : submitPending)(

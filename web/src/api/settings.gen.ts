@@ -608,7 +608,7 @@ export interface paths {
         put?: never;
         /**
          * Change a webhook
-         * @description Deliveries that are under way keep the URL that they were made for.
+         * @description Deliveries in flight keep their original URL.
          */
         post: operations["svc.api.webhooks.v1.WebhooksService.Update"];
         /**
