@@ -46,7 +46,7 @@ const ONCE = [undefined]
 const noCounts = () => Object.fromEntries(FILE_KINDS.map((kind) => [kind, 0])) as Record<FileKind, number>
 
 /**
- * Turns the rows of one table into canonical rows. First every row is surveyed, so that the values of a column can
+ * Turns the rows of one table into canonical rows. First every row is scanned, so that the values of a column can
  * decide how its dates are written; then every row is mapped; `end` gives what rows only named.
  */
 export class TableMapper {
@@ -97,7 +97,7 @@ export class TableMapper {
   }
 
   /** Learns from a row how dates are written. */
-  survey({ cells, fault }: TableRow): void {
+  scanDates({ cells, fault }: TableRow): void {
     if (fault || this.#dated.length === 0) return
     const row = new RowContext(cells, true)
     try {

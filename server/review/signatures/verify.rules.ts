@@ -57,7 +57,7 @@ const CHECKS: Record<SignatureCheckName, { check: Check; passed: string; absent:
     passed: 'What was signed agrees with what is stored.',
     absent: 'It is not signed.',
   },
-  SEAL: { check: sealProblems, passed: 'A key of this organisation signed the manifest.', absent: 'It is not signed.' },
+  SEAL: { check: sealProblems, passed: 'A key of this organization signed the manifest.', absent: 'It is not signed.' },
   STEP_UP: {
     check: stepUpProblems,
     passed: 'The ID token is of its provider, for this submission and person.',

@@ -7,7 +7,7 @@ import { writeOperation } from '../../http/index.ts'
 import { loadReviewScope } from '../move-tasks.ts'
 import { taskId } from '../task-id.ts'
 import { chooseDecisions } from './choose-decisions.ts'
-import { DECIDING_ERRORS, holdOpenReview } from './load-review.ts'
+import { DECIDING_ERRORS, lockOpenReview } from './load-review.ts'
 import { countAssigned, listAssigned } from './pending.store.ts'
 
 export const setPendingDecisionsByFilter = writeOperation({
@@ -28,7 +28,7 @@ export const setPendingDecisionsByFilter = writeOperation({
     { params: { id }, body: { filter = {}, decision, comment = '', expectedCount, afterNumericId: after = '0' } },
   ) {
     const { tx, tenant, actor, audit, fail } = context
-    const { review, seesAll } = await holdOpenReview(context, id)
+    const { review, seesAll } = await lockOpenReview(context, id)
     const owner = { tenantId: tenant.id, userId: actor.userId, reviewKey: review.key }
     const tasks = await listAssigned(tx, owner, review, filter, after, MAX_DECISIONS)
     const isAll = tasks.length < MAX_DECISIONS

@@ -418,7 +418,7 @@ export interface paths {
         };
         /**
          * Get and check the signature of a submission
-         * @description Everything that somebody else needs to check a submission without trusting this server: the lines that decisionsDigest is computed from (up to 10000 in a reply), what was signed, the seal of the organisation, the time stamp and the ID token. `checks` says how the same checks go here. Submissions without a signature are held against the audit log. docs/signatures.md shows how to check with openssl.
+         * @description Everything that somebody else needs to check a submission without trusting this server: the lines that decisionsDigest is computed from (up to 10000 in a reply), what was signed, the seal of the organization, the time stamp and the ID token. `checks` says how the same checks go here. Submissions without a signature are held against the audit log. docs/signatures.md shows how to check with openssl.
          */
         get: operations["svc.api.accessreview.v1.SubmissionService.GetSignature"];
         put?: never;
@@ -2633,7 +2633,7 @@ export interface components {
             manifest: string;
             /** @description SHA-256 of manifest in UTF-8, in hexadecimal: the imprint of the time stamp. Empty before */
             manifestDigest: string;
-            /** @description The seal of the organisation over the manifest: a compact JWS (RFC 7515), whose keys are at /auth/v1/jwks */
+            /** @description The seal of the organization over the manifest: a compact JWS (RFC 7515), whose keys are at /auth/v1/jwks */
             jws: string;
             /** @description The token of the time-stamp authority (RFC 3161), DER as base64; empty for none */
             timeStampToken: string;
@@ -2643,7 +2643,7 @@ export interface components {
             idTokenKeys: string;
         };
         SignatureCheck: {
-            /** @description DECISIONS: decisionsDigest of the stored decisions. AUDIT: the entries of the audit log about it. MANIFEST: what was signed against what is stored. SEAL: the JWS, with the keys of the organisation. STEP_UP: the ID token, with the keys of its provider. TIME_STAMP: the token of the time-stamp authority */
+            /** @description DECISIONS: decisionsDigest of the stored decisions. AUDIT: the entries of the audit log about it. MANIFEST: what was signed against what is stored. SEAL: the JWS, with the keys of the organization. STEP_UP: the ID token, with the keys of its provider. TIME_STAMP: the token of the time-stamp authority */
             name: components["schemas"]["SignatureCheckName"] | string;
             /** @description NOT_APPLICABLE: there is nothing to check */
             result: components["schemas"]["SignatureCheckResult"] | string;

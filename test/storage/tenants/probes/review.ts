@@ -176,9 +176,9 @@ export const REVIEW_PROBES: Record<string, Probe> = {
     return starts.openReview(db, t.b, t.review, 0)
   },
   'begin-start.store.reportProgress': (db, t) => starts.reportProgress(db, t.b, t.review.key, 'x', 1),
-  'begin-start.store.holdStartingCampaign': async (db, t) => {
+  'begin-start.store.lockStartingCampaign': async (db, t) => {
     await stateOfA(db, t, 'STARTING')
-    return starts.holdStartingCampaign(db, t.b, t.review.key)
+    return starts.lockStartingCampaign(db, t.b, t.review.key)
   },
   'begin-start.store.deleteReviewRows': (db, t) => starts.deleteReviewRows(db, t.b, t.review.key, 10),
   'count-assignment.store.countAssigned': (db, t) => assignments.countAssigned(db, t.b, t.review.key),
@@ -193,9 +193,9 @@ export const REVIEW_PROBES: Record<string, Probe> = {
     return schedules.isDue(db, t.b, t.review.campaignId, 'close')
   },
   'schedule.store.spendDate': (db, t) => schedules.spendDate(db, t.b, t.review.campaignId, 'close', 'x'),
-  'schedule.store.holdForReason': (db, t) => schedules.holdForReason(db, t.b, t.review.campaignId, 'x'),
+  'schedule.store.setHeldReason': (db, t) => schedules.setHeldReason(db, t.b, t.review.campaignId, 'x'),
   'schedule.store.findHeldReason': async (db, t) => {
-    await schedules.holdForReason(db, t.a, t.review.campaignId, 'x')
+    await schedules.setHeldReason(db, t.a, t.review.campaignId, 'x')
     return (await schedules.findHeldReason(db, t.b, t.review.campaignId)) !== ''
   },
   'schedule.store.markClosing': (db, t) => schedules.markClosing(db, t.b, t.review.campaignId),
