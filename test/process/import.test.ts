@@ -234,7 +234,7 @@ describe('the demo company', async () => {
     let server = await spawnServer(await freePort(), storage.env)
     expect(await demo('load')).toMatchObject({
       code: 1,
-      stderr: 'The demo company is already loaded. To load it anew, remove it first.\n',
+      stderr: 'The demo company is already loaded. To load it again, remove it first.\n',
     })
     expect(JSON.parse((await demo('remove', '--json')).stdout)).toEqual({ state: 'DEMO_STATE_REMOVING' })
     await server.end('SIGKILL')

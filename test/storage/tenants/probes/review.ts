@@ -1,7 +1,11 @@
 import * as schedules from '../../../../server/campaign/schedule.store.ts'
 import type { Tx } from '../../../../server/db/index.ts'
 import { sql } from '../../../../server/db/sql.ts'
-import { announceAccessWrite, lockAccessData } from '../../../../server/directory/access-data-lock.store.ts'
+import {
+  announceAccessWrite,
+  holdAccessData,
+  lockAccessData,
+} from '../../../../server/directory/access-data-lock.store.ts'
 import * as attributes from '../../../../server/directory/attributes/attribute.store.ts'
 import * as violations from '../../../../server/directory/conflicts/violation.store.ts'
 import * as items from '../../../../server/preparation/items/item.store.ts'
@@ -206,7 +210,10 @@ export const REVIEW_PROBES: Record<string, Probe> = {
   'item.store.findItems': (db, t) => items.findItems(db, t.b, t.review.preparationKey, [pairOf(t)]),
   'ledger.store.listPolicyIds': (db, t) => ledgers.listPolicyIds(db, t.b, t.review.preparationKey),
   // The lock of A's writers does not stop B: it gets its own.
-  'access-data-lock.store.lockAccessData': async (db, t) => !(await lockAccessData(db, t.b, 1)),
+  'access-data-lock.store.lockAccessData': async (db, t) => {
+    await holdAccessData(db, { tenantId: t.a, sourceId: t.source, syncId: t.sync })
+    return !(await lockAccessData(db, t.b, 1))
+  },
 }
 
 /** Writes of B that name things of A: A's rows stay as they are. */
