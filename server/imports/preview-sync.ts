@@ -17,7 +17,7 @@ import { KIND_WORDS } from './questions.ts'
 import { findSync, lockSync, updateSync } from './sync.store.ts'
 
 /** Tells one preview of one sync from all others. */
-const tokenOf = (tenantId: string, syncId: string, hash: string) => sha256Text([tenantId, syncId, hash].join('\n'))
+const tokenOf = (tenantId: TenantId, syncId: string, hash: string) => sha256Text([tenantId, syncId, hash].join('\n'))
 
 export const previewSync = writeOperation({
   id: 'svc.api.source.v1.SyncService.Preview',
