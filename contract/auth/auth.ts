@@ -11,7 +11,7 @@ export const IntrospectResponse = Message('IntrospectResponse', {
   }),
   permissions: Type.Array(Type.String()),
   features: Type.Array(Type.String()),
-  timeZone: Type.String({ description: 'IANA name of the time zone of the organisation; empty if it has set none' }),
+  timeZone: Type.String({ description: 'IANA name of the time zone of the organization; empty if it has set none' }),
 })
 export type IntrospectResponse = Static<typeof IntrospectResponse>
 

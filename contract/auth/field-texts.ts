@@ -28,16 +28,16 @@ export const authTexts = {
   serviceRoles: 'Always empty',
   systemBuiltin: 'Built in, so it cannot be changed',
   systemApiOnly: 'For credentials only, not for people',
-  settings: 'Settings of the organisation',
-  'TenantSettings.displayName': 'Name of the organisation',
-  'UpdateTenantSettingsRequest.displayName': 'Name of the organisation',
+  settings: 'Settings of the organization',
+  'TenantSettings.displayName': 'Name of the organization',
+  'UpdateTenantSettingsRequest.displayName': 'Name of the organization',
   highRiskRank: 'Rank of a risk level from which on access is high risk; low is 10, medium 20, high 30, critical 40',
   'TenantSettings.timeZone':
     'IANA name of the time zone in which campaign owners type dates; empty for the zone of each browser',
   'UpdateTenantSettingsRequest.timeZone':
     'IANA name of the time zone in which campaign owners type dates; empty for the zone of each browser',
   mailHour:
-    'Hour of the local day, 0 to 23, at which reminders and other daily mails are sent; in UTC if the organisation has no time zone',
+    'Hour of the local day, 0 to 23, at which reminders and other daily mails are sent; in UTC if the organization has no time zone',
   removalChannel:
     'How denied access is removed if its entitlement does not say: MANUAL by people, TICKET through a ticket in another system, WEBHOOK by the webhook in removalWebhookId',
   removalWebhookId: 'Id of the webhook that is asked to remove access; empty unless removalChannel is WEBHOOK',
@@ -48,7 +48,7 @@ export const authTexts = {
   importMaxRemovalPercent:
     'A sync that would remove a larger share, in percent, of the grants or people of its source needs confirmation',
   campaignMaxItems: 'Maximum number of items in a campaign; a larger campaign becomes a draft again',
-  serverLimits: 'The highest values that the server allows for the limits of an organisation',
+  serverLimits: 'The highest values that the server allows for the limits of an organization',
   signIn: 'How people sign in',
   'SignInSettings.displayName': 'Name of the sign-in provider, as the sign-in page shows it',
   'UpdateSignInSettingsRequest.displayName': 'Name of the sign-in provider, as the sign-in page shows it',

@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox'
 import { Line, Message } from '../wire/scalars.ts'
 
-/** What an organisation decides for itself, and what holds until it does. */
+/** What an organization decides for itself, and what holds until it does. */
 export const TENANT_SETTING_DEFAULTS = {
   /** The rank of "High". */
   highRiskRank: 30,
@@ -24,7 +24,7 @@ const days = (minimum: number) =>
   Type.Integer({ minimum, maximum: 3650, hint: `must be a whole number of days from ${minimum} to 3650` })
 /** How access that an entitlement says nothing about is removed: by people, through a ticket, or by a webhook. */
 export const DEFAULT_REMOVAL_CHANNELS = ['MANUAL', 'TICKET', 'WEBHOOK'] as const
-/** Of removal. The server has defaults for the days; what an organisation sets goes before them. */
+/** Of removal. The server has defaults for the days; what an organization sets goes before them. */
 const removal = {
   removalChannel: Type.Enum([...DEFAULT_REMOVAL_CHANNELS], { title: 'DefaultRemovalChannel' }),
   removalWebhookId: Type.String({ maxLength: 64 }),
@@ -49,7 +49,7 @@ export const TenantSettings = Message('TenantSettings', { ...own, ...removal, ..
 export type TenantSettings = Static<typeof TenantSettings>
 /** Settings that the server has a default for. */
 export type RemovalDays = Pick<TenantSettings, 'removalDeadlineDays' | 'regrantWatchDays'>
-/** Limits and days that the organisation has not set are absent. */
+/** Limits and days that the organization has not set are absent. */
 export type StoredTenantSettings = Omit<TenantSettings, keyof TenantLimits | keyof RemovalDays> &
   Partial<TenantLimits & RemovalDays>
 export const TenantSettingsReply = Message('TenantSettingsReply', {

@@ -10,7 +10,7 @@ const fields = {
   trustsEmails: Type.Boolean(),
 }
 
-/** How the people of an organisation sign in. */
+/** How the people of an organization sign in. */
 export const SignInSettings = Message('SignInSettings', {
   ...fields,
   hasClientSecret: Type.Boolean(),

@@ -35,7 +35,7 @@ const sourceFields = {
   syncedAt: Type.Optional(Timestamp),
   issues: Type.Array(SourceIssue, {
     description:
-      'STALE: last synced more than 2 days ago (connector) or 7 days ago (file). ROWS_LEFT_OUT: rows of its files were not applied',
+      'STALE: last synced longer ago than expectedEvery (by default 7 days, 2 for a connector). ROWS_LEFT_OUT: rows of its files were not applied',
   }),
   leftOutCount: Int64,
   leftOutGrantCount: Int64,

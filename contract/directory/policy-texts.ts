@@ -67,7 +67,7 @@ export const policyTexts = {
   startColumn: 'First column',
   endLineNumber: 'Last line',
   message: 'What is wrong',
-  severity: 'How bad it is',
+  severity: 'Severity of the problem',
   // Provision: stored only
   provisionPolicy: 'How access is given; stored only',
   provisionerPolicy: 'How access is given; stored only',

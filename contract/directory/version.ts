@@ -8,11 +8,11 @@ export const VersionMessage = Message(
     version: Type.String({
       pattern: '^-?[0-9]{1,19}$',
       format: 'int64',
-      description: 'Later versions have larger ones',
+      description: 'Later versions have larger numbers',
     }),
-    openedAt: Type.String({ format: 'date-time', description: 'From when on the thing was like this' }),
+    openedAt: Type.String({ format: 'date-time', description: 'Start of this version' }),
     closedAt: Type.Optional(
-      Type.String({ format: 'date-time', description: 'Until when; absent for what is true now' }),
+      Type.String({ format: 'date-time', description: 'End of this version; absent for the current one' }),
     ),
     isRemoved: Type.Boolean({ description: 'Whether the thing was removed at closedAt' }),
     openedBySyncId: Type.String({ description: 'The sync that made this version; empty if it was made here' }),
@@ -30,7 +30,9 @@ export const VersionList = listReply('AccessDataVersionList', VersionMessage)
 export const ListVersionsQuery = Type.Object(
   {
     ...pageFields,
-    at: Type.Optional(Type.String({ format: 'date-time', description: 'Only the version that was true at this time' })),
+    at: Type.Optional(
+      Type.String({ format: 'date-time', description: 'Only the version that was current at this time' }),
+    ),
   },
   { additionalProperties: false },
 )

@@ -11,12 +11,12 @@ export const SourceLink = Message(
   'SourceLink',
   {
     text: LinkText,
-    userId: Type.String({ description: 'The person; empty: the accounts are nobody’s' }),
+    userId: Type.String({ description: 'The person; empty if the accounts belong to nobody' }),
     displayName: Type.String({ description: 'Name of the person' }),
     createdById: Type.String(),
     createdAt: Timestamp,
   },
-  'Whose the accounts of a source are that its files call so',
+  'Which person a source’s files mean by a text',
 )
 export type SourceLink = Static<typeof SourceLink>
 export const SourceLinkList = listReply('SourceLinkList', SourceLink)
@@ -27,15 +27,17 @@ export const PutSourceLinksRequest = Message('PutSourceLinksRequest', {
     Type.Array(
       Message('NewSourceLink', {
         text: LinkText,
-        userId: Type.Union([Id, Type.Literal('')], { description: 'The person; empty: nobody' }),
+        userId: Type.Union([Id, Type.Literal('')], {
+          description: 'The person; empty if the accounts belong to nobody',
+        }),
       }),
-      { maxItems: MAX_LINKS, description: 'Links to make; one that is there for the same text is replaced' },
+      { maxItems: MAX_LINKS, description: 'Links to add; an existing link of the same text is replaced' },
     ),
   ),
   removedTexts: Type.Optional(
-    Type.Array(LinkText, { maxItems: MAX_LINKS, description: 'Texts whose links to remove' }),
+    Type.Array(LinkText, { maxItems: MAX_LINKS, description: 'Texts whose links are removed' }),
   ),
 })
 export const PutSourceLinksReply = Message('PutSourceLinksReply', {
-  linkCount: Type.Integer({ description: 'How many links the source has now' }),
+  linkCount: Type.Integer({ description: 'Number of links that the source has now' }),
 })

@@ -73,7 +73,7 @@ export const SyncFile = Message('SyncFile', {
   }),
   byteCount: Int64,
   rowCount: Type.Integer({ description: 'Number of rows read; 0 until the sync is checked' }),
-  leftOutCount: Type.Integer({ description: 'Number of rows that cannot be taken; 0 until the sync is checked' }),
+  leftOutCount: Type.Integer({ description: 'Number of rows that cannot be imported; 0 until the sync is checked' }),
   complete: Type.Boolean({ description: 'Whether the upload is complete' }),
 })
 
@@ -85,16 +85,18 @@ export const SyncTable = Message(
     part: Type.String({ description: 'Name of the sheet, or path of the list in a JSON document' }),
     format: Type.String({ description: 'csv, xlsx, json or jsonl' }),
     encoding: Type.String({ description: 'Encoding of the text, such as utf-8 or windows-1252' }),
-    separator: Type.String({ description: 'What stands between the columns' }),
+    separator: Type.String({ description: 'Column separator' }),
     headerLine: Type.Integer({ description: 'Line with the names of the columns; 0 when there is none' }),
     kinds: Type.Array(Type.String(), { description: 'What its rows make: users, apps, ...' }),
-    rowCount: Type.Integer({ description: 'Rows read: those taken, empty, repeated, filtered and left out together' }),
-    takenCount: Type.Integer({ description: 'Rows that are taken' }),
+    rowCount: Type.Integer({
+      description: 'Rows read: those imported, empty, repeated, filtered and left out together',
+    }),
+    takenCount: Type.Integer({ description: 'Rows that are imported' }),
     emptyCount: Type.Integer({ description: 'Rows without a filled cell' }),
-    repeatedCount: Type.Integer({ description: 'Rows that say only what an earlier row said' }),
+    repeatedCount: Type.Integer({ description: 'Rows that only repeat what earlier rows say' }),
     filteredCount: Type.Integer({ description: 'Rows that a rule of the mapping drops' }),
     filtered: Type.Record(Type.String(), Type.Integer(), { description: 'The same by the name of the rule' }),
-    leftOutCount: Type.Integer({ description: 'Rows that cannot be taken, in whole or in part' }),
+    leftOutCount: Type.Integer({ description: 'Rows that cannot be imported, in whole or in part' }),
   },
   'One table of the uploaded files: a file, a member of an archive, a sheet, a list of a JSON document',
 )
@@ -105,7 +107,7 @@ export const SyncProgress = Message(
     percent: Type.Integer({ minimum: 0, maximum: 100, description: 'Never falls, and is 100 when the sync is done' }),
     secondsLeft: Type.Optional(Type.Integer({ description: 'Estimate of the time until it ends' })),
   },
-  'How far a sync is that is being read, checked or applied',
+  'Progress of a sync that is being read, checked or applied',
 )
 
 export const Sync = Message(
@@ -119,7 +121,7 @@ export const Sync = Message(
     skipBadRows: Type.Boolean(),
     allowRemovals: Type.Boolean(),
     deletesSource: Type.Boolean({
-      description: 'Whether it is the last one, which takes away all that the source has',
+      description: 'Whether this sync deletes the source and all its data',
     }),
     files: Type.Array(SyncFile),
     tables: Type.Array(SyncTable, { description: 'What was read; empty until the sync is checked' }),

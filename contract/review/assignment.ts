@@ -85,7 +85,7 @@ export const AssignmentPreview = Message(
         because: AssignmentReason.properties.because,
         taskCount: Type.Integer(),
       }),
-      { description: 'How many tasks found their reviewers how' },
+      { description: 'Number of tasks by how their reviewers were found' },
     ),
     unassignedCount: Type.Integer({ description: 'Tasks that nobody can decide until an owner assigns them' }),
     ruleFailureCount: Type.Integer({ description: 'Tasks for which a rule of their policy failed' }),
@@ -96,6 +96,6 @@ export const AssignmentPreview = Message(
       description: 'The number to confirm at the start, if policies deny many items; else 0',
     }),
   },
-  'Who reviews how much, before and after the start',
+  'Who reviews how many tasks, before and after the start',
 )
 export type AssignmentPreview = Static<typeof AssignmentPreview>

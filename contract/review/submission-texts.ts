@@ -14,7 +14,7 @@ export const submissionTexts = {
   deniedCount: 'Number of denials',
   clearedCount: 'Number of entries with UNSPECIFIED, after which no choice is left',
   'PendingDecisionRefusal.index':
-    'Place of the entry in the request, from 0; with a filter, in the order of task numbers',
+    'Position of the entry in the request, from 0; with a filter, in the order of task numbers',
   'PendingDecisionRefusal.taskId': 'The task as the request names it',
   'PendingDecisionRefusal.reason': 'Stable code of why it was not done',
   'PendingDecisionRefusal.description': 'The same as a sentence',
@@ -57,10 +57,10 @@ export const submissionTexts = {
     'A verified step-up transaction of this submission; without one, redirectUrl tells where to authenticate',
   redirectUrl:
     'Where to authenticate once more, in a browser; empty if that is not needed. Then repeat the request with the id of the transaction',
-  isIntact: 'Whether every check passed that applies',
-  checks: 'What was checked, and how it went',
+  isIntact: 'Whether every applicable check passed',
+  checks: 'The checks and their results',
   'SignatureCheck.name':
-    'DECISIONS: decisionsDigest of the stored decisions. AUDIT: the entries of the audit log about it. MANIFEST: what was signed against what is stored. SEAL: the JWS, with the keys of the organisation. STEP_UP: the ID token, with the keys of its provider. TIME_STAMP: the token of the time-stamp authority',
+    'DECISIONS: decisionsDigest of the stored decisions. AUDIT: the entries of the audit log about it. MANIFEST: what was signed against what is stored. SEAL: the JWS, with the keys of the organization. STEP_UP: the ID token, with the keys of its provider. TIME_STAMP: the token of the time-stamp authority',
   'SignatureCheck.result': 'NOT_APPLICABLE: there is nothing to check',
   'SignatureCheck.description': 'What was found, as a sentence',
   lines:
@@ -68,7 +68,7 @@ export const submissionTexts = {
   'GetSignatureReply.lastNumericId': 'Number of the task of the last line; empty without lines',
   manifest: 'What was signed: canonical JSON (RFC 8785). Empty before',
   manifestDigest: 'SHA-256 of manifest in UTF-8, in hexadecimal: the imprint of the time stamp. Empty before',
-  jws: 'The seal of the organisation over the manifest: a compact JWS (RFC 7515), whose keys are at /auth/v1/jwks',
+  jws: 'The seal of the organization over the manifest: a compact JWS (RFC 7515), whose keys are at /auth/v1/jwks',
   timeStampToken: 'The token of the time-stamp authority (RFC 3161), DER as base64; empty for none',
   idToken: 'The ID token of the step-up provider; empty for none',
   idTokenKeys: 'The key set of the provider when it signed the ID token, as JSON; empty for none',

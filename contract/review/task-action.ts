@@ -112,17 +112,17 @@ export const BulkReassignRequest = Message('BulkReassignTasksRequest', {
   ),
 })
 export const BulkReassignReply = Message('BulkReassignTasksResponse', {
-  requestedCount: Type.Integer({ description: 'Number of tasks that this call looked at' }),
+  requestedCount: Type.Integer({ description: 'Number of tasks that this call processed' }),
   remainingCount: Type.Integer({
     description: `Tasks that were found beyond the first ${MAX_BULK_TASKS.toLocaleString('en')}; repeat the call for them`,
   }),
   lastNumericId: Type.String({
-    description: 'The highest number that this call looked at: send it as afterNumericId to go on',
+    description: 'The highest number that this call processed; send it as afterNumericId to continue',
   }),
   reassignedCount: Type.Integer(),
   refused: Type.Array(
     Message('RefusedTask', {
-      index: Type.Integer({ description: 'Its place in taskIds; -1 when they were chosen otherwise' }),
+      index: Type.Integer({ description: 'Its position in taskIds; -1 if taskIds was not used' }),
       taskId: Type.String(),
       reason: Type.String({ description: 'Stable code of why' }),
       description: Type.String({ description: 'The same as a sentence' }),

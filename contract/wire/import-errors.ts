@@ -10,7 +10,7 @@ export const IMPORT_ERRORS = {
   source_deleting: {
     status: 409,
     code: 9,
-    text: 'This source is being deleted, which cannot be stopped. Sync {sync} shows how far it is.',
+    text: 'This source is being deleted, which cannot be stopped. Sync {sync} shows the progress.',
   },
   access_data_exists: {
     status: 409,
@@ -20,7 +20,7 @@ export const IMPORT_ERRORS = {
   demo_loaded: {
     status: 409,
     code: 9,
-    text: 'The demo company is already loaded. To load it anew, remove it first.',
+    text: 'The demo company is already loaded. To load it again, remove it first.',
   },
   demo_not_loaded: { status: 409, code: 9, text: 'The demo company is not loaded, so there is nothing to remove.' },
   demo_busy: {
@@ -52,7 +52,7 @@ export const IMPORT_ERRORS = {
   left_out_limit: {
     status: 409,
     code: 9,
-    text: 'Rows that cannot be taken: {count}. Look at the problems of the sync; to go on without these rows, apply with leftOutCount {count}.',
+    text: 'Rows that cannot be imported: {count}. Check the problems of the sync. To import the other rows, apply with leftOutCount {count}.',
     metadata: ['count'],
   },
   removal_limit: {
@@ -64,7 +64,7 @@ export const IMPORT_ERRORS = {
   too_many_scim_tokens: {
     status: 409,
     code: 9,
-    text: 'This source already has {limit} tokens. Delete the one that is no longer used, then create another.',
+    text: 'This source already has {limit} tokens. Delete a token that is no longer used, then create another.',
   },
   import_applying: {
     status: 409,

@@ -5,7 +5,7 @@ export const REVIEW_ERRORS = {
   count_changed: {
     status: 409,
     code: 10,
-    text: '{what}: {count} now. Look at them again, then repeat with this number.',
+    text: 'The number of {what} is now {count}. Check them again, then repeat with this number.',
     metadata: ['count'],
   },
   step_changed: {

@@ -21,7 +21,7 @@ export const TAGS = {
   Sources: 'Systems that access data is imported from, and their imports.',
   'Step-up': 'Providers with which people authenticate once more before they sign or approve, and their answers.',
   Tasks: 'The review of one item: who has to decide it, what was decided, and everything that happened to it.',
-  Settings: 'What an organisation decides for itself.',
+  Settings: 'What an organization decides for itself.',
   'Trusted domains': 'Mail domains of the company; accounts with other addresses are external.',
   Webhooks: 'Other systems that Recert asks to decide or to remove access.',
   Users: 'People, their managers and their delegates.',

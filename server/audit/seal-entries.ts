@@ -151,5 +151,5 @@ function follow(
     return { seq: String(BigInt(before.seq) + BigInt(entries.length)), hash, entryId: last.entryId }
   const seq = String(BigInt(first) + BigInt(wrong < 0 ? entries.length : wrong))
   if (missing === 0) return { seq, problem: 'this entry was changed' }
-  return { seq, problem: missing > 0 ? 'this entry is missing' : 'an entry was put in here' }
+  return { seq, problem: missing > 0 ? 'this entry is missing' : 'an entry was inserted here' }
 }

@@ -47,10 +47,10 @@ export { tenantsWithDueCampaigns } from './schedule.sql.ts'
 export {
   type Due,
   findHeldReason,
-  holdForReason,
   isDue,
   listDueCampaigns,
   markClosing,
+  setHeldReason,
   settleSchedule,
   spendDate,
 } from './schedule.store.ts'

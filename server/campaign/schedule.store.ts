@@ -44,8 +44,8 @@ export const spendDate = (tx: Tx, tenantId: TenantId, id: string, due: Due, reas
     update campaigns set ${TRIED[due]}, held_reason = ${reason}
     where tenant_id = ${tenantId} and campaign_id = ${id}`)
 
-/** Keeps why a campaign waits though its date has come; false when it waited for the same reason before. */
-export const holdForReason = async (tx: Tx, tenantId: TenantId, id: string, reason: string): Promise<boolean> =>
+/** Stores why a campaign waits though its date has come; false if it already waited for the same reason. */
+export const setHeldReason = async (tx: Tx, tenantId: TenantId, id: string, reason: string): Promise<boolean> =>
   (await tx.count(sql`
     update campaigns set held_reason = ${reason}
     where tenant_id = ${tenantId} and campaign_id = ${id} and held_reason <> ${reason}`)) > 0

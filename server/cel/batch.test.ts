@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import type { TenantId } from '../lib/ids.ts'
 import { compileCelBatch, timeAllowance } from './compile-cel.ts'
 import type { DirectoryLookup } from './directory-lookup.ts'
 import { CelFault } from './fault.ts'
@@ -23,7 +24,11 @@ const evaluate = (
   text: string,
   lookup: DirectoryLookup,
   subjects: Parameters<ReturnType<typeof compileCelBatch<'user_scope'>>>[1],
-) => compileCelBatch('user_scope', text)({ tenantId: 't', now, lookup, allowance: timeAllowance(FOREVER_MS) }, subjects)
+) =>
+  compileCelBatch('user_scope', text)(
+    { tenantId: 't' as TenantId, now, lookup, allowance: timeAllowance(FOREVER_MS) },
+    subjects,
+  )
 
 it('a subject for which the expression fails is told of, in its place, and leaves the others as they are', async () => {
   const given = [

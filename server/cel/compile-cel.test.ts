@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import type { TenantId } from '../lib/ids.ts'
 import { type CelValues, compileCel, timeAllowance } from './compile-cel.ts'
 import type { DirectoryLookup } from './directory-lookup.ts'
 import type { CelContext } from './environment.ts'
@@ -56,7 +57,7 @@ const values = {
   ip: '10.1.2.3',
 }
 const runtime = (lookup: DirectoryLookup) => ({
-  tenantId: 't',
+  tenantId: 't' as TenantId,
   now,
   lookup,
   allowance: timeAllowance(Number.POSITIVE_INFINITY),

@@ -1,3 +1,4 @@
+import type { TenantId } from '../lib/ids.ts'
 import { counted, toSnake } from '../lib/names.ts'
 import { fieldNames } from './ast.ts'
 import type { BatchDefinition, SubjectResult, TurnInput, TurnOutput } from './batch.ts'
@@ -45,7 +46,7 @@ export const lenientAllowance = (totalMs: number): TimeAllowance => ({ totalMs, 
 /** The outside world of evaluations. They all see the same `now`. */
 export interface CelRuntime {
   /** Tenants take turns. */
-  tenantId: string
+  tenantId: TenantId
   now: Date
   lookup: DirectoryLookup
   allowance: TimeAllowance

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { TenantId } from '../lib/ids.ts'
 import { compileCelBatch, timeAllowance } from './compile-cel.ts'
 import { CelFault, EvaluationTimeout } from './fault.ts'
 import { Meter } from './meter.ts'
@@ -15,7 +16,7 @@ const TOO_LONG = { problem: 'The expression takes too long to evaluate; simplify
 
 const evaluate = (text: string, count: number, tenantId: string, totalMs = FOREVER_MS) =>
   compileCelBatch('user_scope', text)(
-    { tenantId, now, lookup: {} as never, allowance: timeAllowance(totalMs) },
+    { tenantId: tenantId as TenantId, now, lookup: {} as never, allowance: timeAllowance(totalMs) },
     people(count),
   )
 
@@ -52,7 +53,7 @@ describe('time', () => {
   describe('with a lenient allowance', () => {
     const lenient = (more: { usedMs: number; aloneMs: number }) =>
       compileCelBatch('user_scope', `subject.id != "1" || ${EXPENSIVE}`)(
-        { tenantId: 'a', now, lookup: {} as never, allowance: { totalMs: 60_000, ...more } },
+        { tenantId: 'a' as TenantId, now, lookup: {} as never, allowance: { totalMs: 60_000, ...more } },
         people(3),
       )
 

@@ -3,6 +3,7 @@ import { appendEntry } from '../audit/index.ts'
 import { listTenants } from '../auth/index.ts'
 import { pendingMigrations } from '../db/index.ts'
 import { sealedColumns } from '../domains.ts'
+import { counted } from '../lib/names.ts'
 import { resealTenant, SECRET_KEY } from '../secrets/index.ts'
 import { retireSigningKey } from '../signing/index.ts'
 import {
@@ -60,24 +61,28 @@ export function addSecrets(program: Command): void {
           options,
           { retiredKeyId: keyId ?? null },
           keyId
-            ? `The key ${keyId} signs no more. A new one is made for the next delivery; both are at /auth/v1/jwks.`
+            ? `Key ${keyId} no longer signs. A new key is created for the next delivery; both are at /auth/v1/jwks.`
             : 'Nothing has been signed yet, so there is no key to replace.',
         )
       }),
     )
 }
 
+const were = (count: number) => (count === 1 ? 'was' : 'were')
+
 function sentence({ changed, unreadable, left }: { changed: number; unreadable: number; left: number }): string {
   const parts = [
-    changed === 0 ? 'No secret had to be changed.' : `${changed} stored secrets are sealed with the new key now.`,
+    changed === 0
+      ? 'No secret had to be changed.'
+      : `${counted(changed, 'stored secret')} ${were(changed)} sealed with the new key.`,
   ]
   if (unreadable > 0)
     parts.push(
-      `${unreadable} were sealed with a key that SECRET_KEY does not have. Add it behind the others, and try again.`,
+      `${counted(unreadable, 'secret')} ${were(unreadable)} sealed with a key that is not in SECRET_KEY. Append that key and try again.`,
     )
   if (left > 0)
     parts.push(
-      `${left} were sealed with an older key meanwhile. Restart every server with the new SECRET_KEY, and try again.`,
+      `${counted(left, 'secret')} ${were(left)} sealed with an older key meanwhile. Restart every server with the new SECRET_KEY and try again.`,
     )
   if (unreadable + left === 0) parts.push('SECRET_KEY needs only its first key.')
   return parts.join(' ')

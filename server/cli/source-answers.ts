@@ -35,16 +35,18 @@ export function addSourceAnswers(withName: SourceCommand): void {
     .option('--save <file>', 'write the document to a file')
     .option('--versions', 'list all versions')
     .action((name: string, options: MappingOptions) => asPerson(options, (caller) => mapping(caller, name, options)))
-  withLinkOptions(withName('links', 'list whose the accounts of a source are, or change that')).action(
+  withLinkOptions(withName('links', 'list or change who owns the accounts of a source')).action(
     (name: string, options: LinksOptions) => asPerson(options, (caller) => links(caller, name, options)),
   )
 }
 
 const withLinkOptions = (command: Command): Command =>
   command
-    .addOption(repeatable(new Option('--link <text=email>', 'what the files say, and the person; may be repeated')))
-    .addOption(repeatable(new Option('--nobody <text>', 'what the files say of accounts that are nobody’s')))
-    .addOption(repeatable(new Option('--remove <text>', 'forget the answer for this text')))
+    .addOption(
+      repeatable(new Option('--link <text=email>', 'text in the files, and the person it means; may be repeated')),
+    )
+    .addOption(repeatable(new Option('--nobody <text>', 'text in the files for accounts that belong to nobody')))
+    .addOption(repeatable(new Option('--remove <text>', 'remove the link of this text')))
 
 async function mapping(caller: Caller, name: string, options: MappingOptions): Promise<void> {
   const { id, displayName } = await sourceNamed(caller, name)
@@ -78,11 +80,11 @@ async function links(caller: Caller, name: string, options: LinksOptions): Promi
     const people = await peopleOf(caller, link)
     const body = { links: [...people, ...nobody.map((text) => ({ text, userId: '' }))], removedTexts: remove }
     const reply = await callOperation<{ linkCount: number }>(caller, `${SOURCE_SERVICE}.PutLinks`, { params, body })
-    return print(options, reply, `${counted(reply.linkCount, 'link')}. They hold from the next import on.`)
+    return print(options, reply, `${counted(reply.linkCount, 'link')}. They apply from the next import.`)
   }
   const list = await pagesOf<SourceLink>(caller, `${SOURCE_SERVICE}.ListLinks`, params)
-  const line = ({ text, displayName, userId }: SourceLink) => `${text}  ${userId ? displayName || userId : 'nobody’s'}`
-  print(options, { list }, list.map(line).join('\n') || 'There is no link.')
+  const line = ({ text, displayName, userId }: SourceLink) => `${text}  ${userId ? displayName || userId : 'nobody'}`
+  print(options, { list }, list.map(line).join('\n') || 'No links exist yet.')
 }
 
 /** `text=email`: the text of a file may contain equals signs, an address does not. */
@@ -91,7 +93,7 @@ function peopleOf({ database, tenant }: Caller, given: readonly string[]) {
     const found: { text: string; userId: string }[] = []
     for (const one of given) {
       const at = one.lastIndexOf('=')
-      if (at <= 0) throw new UsageError(`--link ${one}: write what the files say, an equals sign and an address.`)
+      if (at <= 0) throw new UsageError(`--link ${one}: write the text in the files, an equals sign and an address.`)
       const email = one.slice(at + 1)
       const user = await requireUser(findUserByEmail(reader, tenant.id, email), email)
       found.push({ text: one.slice(0, at), userId: user.id })

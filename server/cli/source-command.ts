@@ -34,5 +34,5 @@ export async function sourceNamed(caller: Caller, name: string): Promise<Source>
   const found = sources.find(({ displayName }) => displayName.toLowerCase() === name.trim().toLowerCase())
   if (found) return found
   const known = sources.map(({ displayName }) => displayName).join(', ')
-  throw new CliError(`There is no source "${name}". ${known ? `Sources: ${known}.` : 'There is none yet.'}`)
+  throw new CliError(`No source is named "${name}". ${known ? `Sources: ${known}.` : 'No sources exist yet.'}`)
 }

@@ -32,7 +32,7 @@ export function addSource(program: Command): void {
   add('list', 'list sources and when they were last imported').action((options: SourceOptions) =>
     asPerson(options, async (caller) => {
       const sources = await allSources(caller)
-      print(options, { list: sources }, sources.map(lineOf).join('\n') || 'There is no source.')
+      print(options, { list: sources }, sources.map(lineOf).join('\n') || 'No sources exist yet.')
     }),
   )
   withName('show', 'show a source, and what deleting it would take away').action(
@@ -49,11 +49,11 @@ export function addSource(program: Command): void {
       asPerson(options, (caller) => change(caller, name, { displayName: checkText('<new-name>', newName) }, options)),
     )
   withName('set', 'change the settings of a source')
-    .option('--every-days <number>', 'it is stale when its last import is more days ago')
+    .option('--every-days <number>', 'days after its last import when it becomes stale')
     .addOption(repeatable(new Option('--owner <email>', 'person who answers for it; may be repeated')))
     .option('--zone <name>', 'its time zone, such as Europe/Berlin')
     .addOption(
-      new Option('--bad-rows <what>', 'what becomes of rows that cannot be taken').choices(Object.keys(BAD_ROWS)),
+      new Option('--bad-rows <what>', 'what happens to rows that cannot be imported').choices(Object.keys(BAD_ROWS)),
     )
     .option('--max-left-out <percent>', 'share of the rows of a kind that may be left out without asking')
     .option('--max-removal <percent>', 'share of grants, people or accounts that may be removed without asking')

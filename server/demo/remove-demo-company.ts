@@ -19,7 +19,7 @@ export const removeDemoCompany = (usages: SourceUsages) =>
     tag: 'Sources',
     summary: 'Remove the demo company',
     description:
-      'Its apps with all that is in them go, and its conflict monitors and trusted domains. Its people become deleted and can no longer sign in. Data of other sources and what was added by hand stays. It is done in the background; get the demo company to see when it is gone. If campaigns have its access, 409 names them unless evenWithCampaigns is set: prepared, open and closed ones keep their items and ledgers, drafts stay with what else they select. Refused while a campaign is being prepared.',
+      'Removes its apps and everything in them, its conflict monitors and its trusted domains. Its people are marked as deleted and can no longer sign in. Data of other sources and data added by hand stay. This runs in the background; get the demo company to see when it is gone. If campaigns have its access, 409 names them unless evenWithCampaigns is set: prepared, open and closed ones keep their items and ledgers, drafts keep what else they select. Refused while a campaign is being prepared.',
     permission: 'source.write',
     idempotent: true,
     changesAccess: true,

@@ -49,7 +49,7 @@ export async function beginDeletion(
     }
   const { grantCount } = await countSourceData(tx, tenantId, sourceId)
   if (expectedGrantCount !== undefined && grantCount !== expectedGrantCount)
-    return { error: 'count_changed', params: { what: 'The source has another number of grants', count: grantCount } }
+    return { error: 'count_changed', params: { what: 'grants of the source', count: grantCount } }
   const syncId = newId()
   const sync = { id: syncId, sourceId, skipBadRows: false, allowRemovals: true, createdBy, deletesSource: true }
   if (!(await insertSync(tx, tenantId, sync))) throw new Error('a sync of a locked source has begun')

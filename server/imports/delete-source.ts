@@ -11,7 +11,7 @@ export const deleteSource = (usages: SourceUsages) =>
     tag: 'Sources',
     summary: 'Delete a source with everything it has',
     description:
-      'Its apps with all that is in them go, and its people become deleted; Super Administrators stay. Needs the number of grants that the preview shows. It is done in the background: the reply is the last sync of the source, and its state says when it is done. Prepared, open and closed campaigns keep their items and ledgers. Deleting proves no removal: open removals of its grants need attention then. Refused while a sync of the source or the preparation of a campaign is under way.',
+      'Removes its apps and everything in them, and marks its people as deleted; Super Administrators stay. Needs the number of grants that the preview shows. This runs in the background: the reply is the last sync of the source, and its state says when it is done. Prepared, open and closed campaigns keep their items and ledgers. Deleting a source proves no removal: open removals of its grants need attention afterwards. Refused while a sync of the source or the preparation of a campaign is in progress.',
     permission: 'source.write',
     idempotent: false,
     changesAccess: true,

@@ -84,7 +84,7 @@ export const putSourceDifferentNames = writeOperation({
     await putDifferentNames(tx, tenant.id, source.id, pairs, actor.userId)
     const pairCount = await countDifferentNames(tx, tenant.id, source.id)
     if (pairCount > MAX_PAIRS_OF_SOURCE)
-      return invalid({ field: 'pairs', description: `are too many: a source remembers ${MAX_PAIRS_OF_SOURCE} pairs` })
+      return invalid({ field: 'pairs', description: `must not exceed ${MAX_PAIRS_OF_SOURCE} pairs for one source` })
     audit({ target: source.id, detail: { pairCount: pairs.length, removedCount: removedPairs.length } })
     return { pairCount }
   },

@@ -16,7 +16,7 @@ export async function endBeforeWriting(
     const rows = counted(found.problems.leftOutCount, 'row')
     return {
       state: 'SYNC_STATE_FAILED',
-      problem: `${rows} cannot be taken, and this source stops then, so nothing was changed. Fix the rows or the mapping, and import again.`,
+      problem: `${rows} cannot be imported. This source stops on bad rows, so nothing was changed. Fix the rows or the mapping, and import again.`,
       agreedHash: '',
       finished: true,
     }

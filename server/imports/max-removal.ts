@@ -3,7 +3,7 @@ import type { TenantId } from '../lib/ids.ts'
 import { loadLimit } from '../tenant-settings/index.ts'
 import { findMaxRemoval } from './source.store.ts'
 
-/** The share that a sync may remove without asking: the strictest of the server's, the organisation's and the source's. */
+/** The share that a sync may remove without asking: the strictest of the server's, the organization's and the source's. */
 export async function loadMaxRemoval(reader: Reader, tenantId: TenantId, sourceId: string, serverPercent: number) {
   const percent = await loadLimit(reader, tenantId, 'importMaxRemovalPercent', serverPercent)
   return Math.min(percent, (await findMaxRemoval(reader, tenantId, sourceId)) ?? percent)

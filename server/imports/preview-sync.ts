@@ -17,7 +17,7 @@ import { KIND_WORDS } from './questions.ts'
 import { findSync, lockSync, readSyncMapping, updateSync } from './sync.store.ts'
 
 /** Tells one preview of one sync from all others. */
-const tokenOf = (tenantId: string, syncId: string, hash: string) => sha256Text([tenantId, syncId, hash].join('\n'))
+const tokenOf = (tenantId: TenantId, syncId: string, hash: string) => sha256Text([tenantId, syncId, hash].join('\n'))
 
 export const previewSync = writeOperation({
   id: 'svc.api.source.v1.SyncService.Preview',
@@ -134,7 +134,7 @@ export const applySyncOperation = writeOperation({
     if (!about?.staged) return fail('preview_changed')
     const { leftOutCount } = held
     if (leftOutCount > 0 && body.leftOutCount !== undefined && body.leftOutCount !== leftOutCount)
-      return fail('count_changed', { what: 'Rows that cannot be taken', count: String(leftOutCount) })
+      return fail('count_changed', { what: 'rows that cannot be imported', count: String(leftOutCount) })
     const asksLeftOut = held.questions.some(({ code }) => code === 'left_out_rows' || code === 'left_out_limit')
     const removals = held.questions.filter(({ code }) => code === 'removal_limit')
     if (asksLeftOut && body.leftOutCount === undefined) return fail('left_out_limit', { count: String(leftOutCount) })
@@ -142,7 +142,7 @@ export const applySyncOperation = writeOperation({
       const { removedCounts } = body
       if (!removedCounts) return fail('removal_limit', { removals: removalsText(removals) })
       const wrong = removals.find(({ kind, count }) => removedCounts[kind] !== count)
-      if (wrong) return fail('count_changed', { what: `Removed ${KIND_WORDS[wrong.kind]}`, count: String(wrong.count) })
+      if (wrong) return fail('count_changed', { what: `removed ${KIND_WORDS[wrong.kind]}`, count: String(wrong.count) })
     }
     await updateSync(tx, tenant.id, held.id, ['SYNC_STATE_PREVIEWED'], {
       state: 'SYNC_STATE_QUEUED',

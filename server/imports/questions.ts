@@ -9,15 +9,16 @@ const FIX_ROWS = 'Fix the rows or the mapping, or agree to import the others.'
 
 /** The wording of what a sync asks. Stops before any row is read bring their own, because they name files and columns. */
 const WORDING: Record<Exclude<SyncQuestionCode, Stop['reason']>, (numbers: Numbers) => string> = {
-  left_out_rows: ({ count }) => `${counted(count, 'row')} cannot be taken; the list of problems says why. ${FIX_ROWS}`,
+  left_out_rows: ({ count }) =>
+    `${counted(count, 'row')} cannot be imported; the list of problems says why. ${FIX_ROWS}`,
   left_out_limit: ({ count, percent }) =>
-    `${counted(count, 'row')} cannot be taken, which is more than ${percent} % of a kind; the list of problems says why. ${FIX_ROWS}`,
+    `${counted(count, 'row')} cannot be imported, which is more than ${percent} % of a kind; the list of problems says why. ${FIX_ROWS}`,
   too_many_left_out: ({ count }) =>
-    `${formatCount(count)} rows or more cannot be taken, so that the file is hardly read as it is meant. Nothing was changed. Change the mapping or the export.`,
+    `${formatCount(count)} rows or more cannot be imported, so the file is probably not read as intended. Nothing was changed. Change the mapping or the export.`,
   removal_limit: ({ kind = '', count, total = 0, percent }) =>
     `${formatCount(count)} of the source's ${formatCount(total)} ${KIND_WORDS[kind]} would be removed, which is more than ${percent} %. Check that the export is complete, or agree to the removals.`,
   preview_changed: () =>
-    'The access data changed since the preview, so that this sync would change something else. Nothing was changed. Look at a new preview.',
+    'The access data changed after the preview, so the sync would no longer do what you saw. Nothing was changed. Make a new preview.',
 }
 
 export function question(code: keyof typeof WORDING, numbers: Numbers): SyncQuestion {

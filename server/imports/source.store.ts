@@ -93,7 +93,7 @@ export interface SourceSettings {
   zone: string
   badRows: Source['badRows']
   maxLeftOutPercent: number
-  /** Null: as the organisation allows. */
+  /** Null: as the organization allows. */
   maxRemovalPercent: number | null
 }
 
@@ -123,7 +123,7 @@ export async function findBadRows(reader: Reader, tenantId: TenantId, id: string
   return row ?? { badRows: 'BAD_ROWS_ASK', maxLeftOutPercent: 0 }
 }
 
-/** The share that the source itself allows to be removed; null: as the organisation allows. */
+/** The share that the source itself allows to be removed; null: as the organization allows. */
 export async function findMaxRemoval(reader: Reader, tenantId: TenantId, id: string): Promise<number | null> {
   const row = await reader.first<{ percent: number | null }>(sql`
     select max_removal_percent as percent from sources where tenant_id = ${tenantId} and source_id = ${id}`)

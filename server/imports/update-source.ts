@@ -48,7 +48,7 @@ export const updateSourceOperation = writeOperation({
       if (sent.maxRemovalPercent > most)
         violations.push({
           field: 'source.maxRemovalPercent',
-          description: `must be at most ${most}, which the organisation allows`,
+          description: `must be at most ${most}, which the organization allows`,
         })
     }
     if (violations.length > 0) return invalid(...violations)

@@ -5,13 +5,13 @@ import type { TenantId } from '../lib/ids.ts'
 import type { Settings } from '../lib/setting.ts'
 import { localTime } from '../lib/time-zone.ts'
 import type { TakenMail } from '../mail/index.ts'
-import { loadOpenWork, type OpenWork, type WorkQuestion } from '../review/index.ts'
+import { loadOpenTasks, type OpenTasks, type OpenTasksRequest } from '../review/index.ts'
 import { loadRemovalNews, loadRemovalWork } from '../revocation/index.ts'
 import { loadRemovalDays, loadTenantSettings } from '../tenant-settings/index.ts'
 import { type LateSource, lateSourceOf } from './late-sources.ts'
 import type { Letter } from './letter.ts'
 import { LETTERS } from './letters.ts'
-import type { MailFacts, Work } from './mail-facts.ts'
+import type { MailedTasks, MailFacts } from './mail-facts.ts'
 
 export interface Person {
   displayName: string
@@ -27,7 +27,7 @@ export interface WantedMail {
 }
 
 /** Which open tasks a kind of mail is about; other kinds do not ask. */
-const QUESTIONS: Partial<Record<TakenMail['kind'], (mail: TakenMail) => WorkQuestion>> = {
+const OPEN_TASKS_REQUESTS: Partial<Record<TakenMail['kind'], (mail: TakenMail) => OpenTasksRequest>> = {
   KICKOFF: ({ userId, campaignId }) => ({ userId, campaignId, since: undefined }),
   REMINDER: ({ userId }) => ({ userId, campaignId: undefined, since: undefined }),
   REMINDER_NOW: ({ userId, campaignId }) => ({ userId, campaignId, since: undefined }),
@@ -60,12 +60,12 @@ export async function loadWantedMails(
   const people = new Map(
     (await findUsers(reader, tenantId, unique(mails.map(({ userId }) => userId)))).map((user) => [user.id, user]),
   )
-  const work = await workOf(reader, tenantId, mails)
+  const openTasks = await openTasksOf(reader, tenantId, mails)
   const removals = await removalsOf(reader, tenantId, mails, settings)
   const lateSource = await lateSourceOf(reader, tenantId, mails)
   const campaignIds = [
     ...mails.map(({ campaignId }) => campaignId),
-    ...[...work.values()].flat().map(({ campaignId }) => campaignId),
+    ...[...openTasks.values()].flat().map(({ campaignId }) => campaignId),
   ]
   const campaigns = new Map(
     (await loadMailedCampaigns(reader, tenantId, unique(campaignIds))).map((one) => [one.id, cleanCampaign(one)]),
@@ -82,7 +82,7 @@ export async function loadWantedMails(
     const facts: MailFacts = {
       userId: mail.userId,
       campaign,
-      work: (work.get(mail.key) ?? []).flatMap((one): Work[] => {
+      openTasks: (openTasks.get(mail.key) ?? []).flatMap((one): MailedTasks[] => {
         const itsCampaign = campaigns.get(one.campaignId)
         return itsCampaign ? [{ ...one, apps: one.apps.map(cleanApp), campaign: itsCampaign }] : []
       }),
@@ -94,7 +94,7 @@ export async function loadWantedMails(
       lateSource: cleanSource(lateSource(mail)),
     }
     const letter = LETTERS[mail.kind](facts)
-    const owners = campaign ?? (facts.work.length === 1 ? facts.work[0]?.campaign : undefined)
+    const owners = campaign ?? (facts.openTasks.length === 1 ? facts.openTasks[0]?.campaign : undefined)
     const recipient = { displayName: oneLine(person.displayName) || person.email, email: person.email }
     return letter ? [{ mail, letter, recipient, replyTo: owners?.owners ?? [] }] : []
   })
@@ -103,25 +103,25 @@ export async function loadWantedMails(
 
 const cleanSource = (source: LateSource | undefined) =>
   source && { ...source, displayName: oneLine(source.displayName) }
-const cleanApp = (app: OpenWork['apps'][number]) => ({ ...app, displayName: oneLine(app.displayName) })
+const cleanApp = (app: OpenTasks['apps'][number]) => ({ ...app, displayName: oneLine(app.displayName) })
 const unique = (ids: readonly string[]): string[] => [...new Set(ids.filter((id) => id !== ''))]
 
 /** The open tasks that mails are about, by the key of the mail. */
-async function workOf(
+async function openTasksOf(
   reader: Reader,
   tenantId: TenantId,
   mails: readonly TakenMail[],
-): Promise<Map<string, OpenWork[]>> {
+): Promise<Map<string, OpenTasks[]>> {
   const asked = mails.flatMap((mail) => {
-    const question = QUESTIONS[mail.kind]?.(mail)
-    return question ? [{ key: mail.key, question }] : []
+    const request = OPEN_TASKS_REQUESTS[mail.kind]?.(mail)
+    return request ? [{ key: mail.key, request }] : []
   })
-  const answers = await loadOpenWork(
+  const results = await loadOpenTasks(
     reader,
     tenantId,
-    asked.map(({ question }) => question),
+    asked.map(({ request }) => request),
   )
-  return new Map(asked.map(({ key }, n) => [key, answers[n] ?? []]))
+  return new Map(asked.map(({ key }, n) => [key, results[n] ?? []]))
 }
 
 const dayOf = ({ data }: TakenMail) => String(data.day ?? '')

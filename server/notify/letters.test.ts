@@ -3,7 +3,7 @@ import { MAIL_KINDS } from '../../contract/mail/mail.ts'
 import type { MailedCampaign } from '../campaign/index.ts'
 import { type Envelope, renderHtml, renderText } from './letter.ts'
 import { isNews, LETTERS } from './letters.ts'
-import type { MailFacts, Work } from './mail-facts.ts'
+import type { MailedTasks, MailFacts } from './mail-facts.ts'
 
 const OWNER = { userId: 'olga', displayName: 'Olga Owner', email: 'olga@corp.example' }
 const CAMPAIGN: MailedCampaign = {
@@ -17,7 +17,7 @@ const CAMPAIGN: MailedCampaign = {
   owners: [OWNER],
 }
 const AUTUMN: MailedCampaign = { ...CAMPAIGN, id: 'c2', displayName: 'Autumn review', completionAt: null }
-const WORK: Work = {
+const TASKS: MailedTasks = {
   campaignId: 'c1',
   campaign: CAMPAIGN,
   open: 12,
@@ -27,11 +27,11 @@ const WORK: Work = {
     { displayName: 'Wiki', open: 3 },
   ],
 }
-const AUTUMN_WORK: Work = { ...WORK, campaignId: 'c2', campaign: AUTUMN, open: 1, staged: 0 }
+const AUTUMN_TASKS: MailedTasks = { ...TASKS, campaignId: 'c2', campaign: AUTUMN, open: 1, staged: 0 }
 const FACTS: MailFacts = {
   userId: 'bob',
   campaign: CAMPAIGN,
-  work: [WORK],
+  openTasks: [TASKS],
   data: {},
   timeZone: 'Europe/Berlin',
   today: '2026-03-23',
@@ -43,7 +43,7 @@ const ENVELOPE: Envelope = {
   link: 'https://recert.example.com/sign-in?to=%2Freviews%2Fc1#token',
   signInHours: 24,
 }
-const toOwner = (more: Partial<MailFacts>): MailFacts => ({ ...FACTS, userId: OWNER.userId, work: [], ...more })
+const toOwner = (more: Partial<MailFacts>): MailFacts => ({ ...FACTS, userId: OWNER.userId, openTasks: [], ...more })
 const closed: MailedCampaign = { ...CAMPAIGN, state: 'ACCESS_REVIEW_STATE_CLOSED' }
 const prepared: MailedCampaign = { ...CAMPAIGN, state: 'ACCESS_REVIEW_STATE_REVIEW' }
 
@@ -51,7 +51,7 @@ const APPS = [
   { displayName: 'Customer database', count: 4 },
   { displayName: 'Wiki', count: 1 },
 ]
-const REMOVALS: MailFacts = { ...FACTS, campaign: undefined, work: [] }
+const REMOVALS: MailFacts = { ...FACTS, campaign: undefined, openTasks: [] }
 const SIGNED = {
   count: 12,
   refusedCount: 0,
@@ -66,10 +66,10 @@ const SIGNED = {
 /** Facts for which each kind is sent. */
 const EXAMPLES: Record<(typeof MAIL_KINDS)[number], MailFacts> = {
   KICKOFF: FACTS,
-  REMINDER: { ...FACTS, campaign: undefined, work: [WORK, AUTUMN_WORK], data: { day: FACTS.today } },
+  REMINDER: { ...FACTS, campaign: undefined, openTasks: [TASKS, AUTUMN_TASKS], data: { day: FACTS.today } },
   REMINDER_NOW: FACTS,
-  ASSIGNED: { ...FACTS, work: [AUTUMN_WORK] },
-  DELEGATION_OFFER: { ...FACTS, campaign: undefined, work: [WORK, AUTUMN_WORK] },
+  ASSIGNED: { ...FACTS, openTasks: [AUTUMN_TASKS] },
+  DELEGATION_OFFER: { ...FACTS, campaign: undefined, openTasks: [TASKS, AUTUMN_TASKS] },
   CLOSED: toOwner({ campaign: closed }),
   CLOSING: toOwner({ campaign: { ...CAMPAIGN, isClosing: true }, data: { openCount: 40 } }),
   NOT_CLOSED: toOwner({ data: { reason: 'The campaign was not closed at its completion date.', revokeCount: 7 } }),
@@ -83,9 +83,9 @@ const EXAMPLES: Record<(typeof MAIL_KINDS)[number], MailFacts> = {
   NEEDS_YOU: toOwner({ data: { unassigned: 2, reviewerGone: 0, mailFailed: 1 } }),
   REMOVAL_WORK: { ...REMOVALS, removalWork: { count: 5, overdue: 1, apps: APPS }, data: { day: FACTS.today } },
   REMOVAL_NOTICE: { ...REMOVALS, removalNews: { count: 5, overdue: 3, stillThere: 1, reappeared: 2, apps: APPS } },
-  SIGNED: { ...FACTS, work: [], data: { ...SIGNED, refusedCount: 1, problem: '' } },
-  SIGNATURE_FAILED: { ...FACTS, work: [], data: SIGNED },
-  SIGN_IN_AGAIN: { ...FACTS, work: [], data: SIGNED },
+  SIGNED: { ...FACTS, openTasks: [], data: { ...SIGNED, refusedCount: 1, problem: '' } },
+  SIGNATURE_FAILED: { ...FACTS, openTasks: [], data: SIGNED },
+  SIGN_IN_AGAIN: { ...FACTS, openTasks: [], data: SIGNED },
   SOURCE_LATE: {
     ...REMOVALS,
     lateSource: {
@@ -109,9 +109,9 @@ describe('a mail', () => {
   it.each(['KICKOFF', 'REMINDER', 'REMINDER_NOW', 'ASSIGNED', 'DELEGATION_OFFER'] as const)(
     'of the kind %s is not sent to somebody who has nothing to decide (REV-127)',
     (kind) => {
-      expect(isWanted(kind, { ...EXAMPLES[kind], work: [] })).toBe(false)
+      expect(isWanted(kind, { ...EXAMPLES[kind], openTasks: [] })).toBe(false)
       const isClosing = { ...CAMPAIGN, isClosing: true }
-      expect(isWanted(kind, { ...EXAMPLES[kind], work: [{ ...WORK, campaign: isClosing }] })).toBe(false)
+      expect(isWanted(kind, { ...EXAMPLES[kind], openTasks: [{ ...TASKS, campaign: isClosing }] })).toBe(false)
     },
   )
   it.each(['CLOSING', 'NOT_CLOSED', 'NOT_STARTED', 'STARTED_WITH_ISSUES', 'NEEDS_YOU'] as const)(
@@ -124,9 +124,9 @@ describe('a mail', () => {
     },
   )
   it('reminds of the campaigns that send reminders, in one mail (REV-131)', () => {
-    const silent: Work = { ...AUTUMN_WORK, campaign: { ...AUTUMN, notifications: { sendReminders: false } } }
-    const third: Work = { ...WORK, campaign: { ...CAMPAIGN, displayName: 'Third' }, open: 5 }
-    const letter = LETTERS.REMINDER({ ...EXAMPLES.REMINDER, work: [WORK, silent, third] })
+    const silent: MailedTasks = { ...AUTUMN_TASKS, campaign: { ...AUTUMN, notifications: { sendReminders: false } } }
+    const third: MailedTasks = { ...TASKS, campaign: { ...CAMPAIGN, displayName: 'Third' }, open: 5 }
+    const letter = LETTERS.REMINDER({ ...EXAMPLES.REMINDER, openTasks: [TASKS, silent, third] })
     expect(letter?.subject).toBe('17 access decisions wait for you')
     expect(letter?.tables[0]?.rows.map(([name]) => name)).toEqual([
       'Spring review, due on 27 March 2026',
@@ -150,7 +150,7 @@ describe('a mail', () => {
   })
   it('names the largest apps and counts the others', () => {
     const apps = Array.from({ length: 13 }, (_, n) => ({ displayName: `App ${n}`, open: 20 - n }))
-    const rows = LETTERS.KICKOFF({ ...FACTS, work: [{ ...WORK, apps }] })?.tables[0]?.rows ?? []
+    const rows = LETTERS.KICKOFF({ ...FACTS, openTasks: [{ ...TASKS, apps }] })?.tables[0]?.rows ?? []
     expect(rows).toHaveLength(11)
     expect(rows.at(-1)).toEqual(['3 other apps', 10 + 9 + 8])
   })
@@ -160,7 +160,7 @@ describe('a mail', () => {
       displayName: '<img src=x onerror=alert(1)>',
       reviewInstructions: '[x](javascript:y)<b>',
     }
-    const letter = LETTERS.KICKOFF({ ...FACTS, work: [{ ...WORK, campaign }] })
+    const letter = LETTERS.KICKOFF({ ...FACTS, openTasks: [{ ...TASKS, campaign }] })
     if (!letter) throw new Error('it is not wanted')
     const html = renderHtml(letter, { ...ENVELOPE, recipient: '"><script>' })
     expect(html).not.toMatch(/<img|<script|<b>|href="javascript/)

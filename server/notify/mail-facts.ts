@@ -1,12 +1,12 @@
 import type { MailedCampaign } from '../campaign/index.ts'
 import { counted } from '../lib/names.ts'
-import type { OpenWork } from '../review/index.ts'
+import type { OpenTasks } from '../review/index.ts'
 import type { LateSource } from './late-sources.ts'
 import type { Letter } from './letter.ts'
 import type { RemovalFacts } from './removal-letters.ts'
 
 /** What somebody has to decide in one campaign. */
-export interface Work extends OpenWork {
+export interface MailedTasks extends OpenTasks {
   campaign: MailedCampaign
 }
 
@@ -16,7 +16,7 @@ export interface MailFacts extends RemovalFacts {
   /** The campaign it is about; undefined for a mail about several, and after the campaign was deleted. */
   campaign: MailedCampaign | undefined
   /** What the person has to decide now, in the campaign or in all of them. */
-  work: readonly Work[]
+  openTasks: readonly MailedTasks[]
   /** Where the tenant is. */
   timeZone: string
   /** Who stands in for the person now. */

@@ -1,11 +1,12 @@
 import type { MailedCampaign } from '../campaign/index.ts'
 import { counted, formatCount } from '../lib/names.ts'
 import { byApp, type Letter } from './letter.ts'
-import { decisions, fullDate, isOpen, type LetterOf, reviewPath, shortDate, type Work } from './mail-facts.ts'
+import { decisions, fullDate, isOpen, type LetterOf, type MailedTasks, reviewPath, shortDate } from './mail-facts.ts'
 
 const MAX_INSTRUCTIONS = 2_000
 
-const sum = (work: readonly Work[], pick: (one: Work) => number) => work.reduce((total, one) => total + pick(one), 0)
+const sum = (openTasks: readonly MailedTasks[], pick: (one: MailedTasks) => number) =>
+  openTasks.reduce((total, one) => total + pick(one), 0)
 
 const dueSentence = ({ completionAt }: MailedCampaign, timeZone: string): string[] =>
   completionAt ? [`It is due on ${fullDate(completionAt, timeZone)}.`] : []
@@ -17,7 +18,7 @@ const stagedSentence = (staged: number): string[] =>
       ]
     : []
 
-const toDecide = ({ apps }: Work) =>
+const toDecide = ({ apps }: MailedTasks) =>
   byApp(
     'To decide, by app',
     apps.map(({ displayName, open }) => ({ displayName, count: open })),
@@ -33,12 +34,12 @@ const reviewerReason = ({ displayName }: MailedCampaign) =>
   `You get this mail because you review access in ${displayName}. If somebody else should decide, reassign the tasks in the review.`
 
 /** About one campaign in which the person has something to decide. */
-const aboutWork =
+const aboutTasks =
   (
     subject: (n: number, campaign: MailedCampaign, due: string) => string,
     lead: (n: number, name: string) => string,
   ): LetterOf =>
-  ({ work: [one], timeZone }) => {
+  ({ openTasks: [one], timeZone }) => {
     if (!one || !isOpen(one.campaign)) return undefined
     const { campaign, open, staged } = one
     const due = campaign.completionAt ? shortDate(campaign.completionAt, timeZone) : ''
@@ -53,7 +54,7 @@ const aboutWork =
   }
 
 const waitFor = (n: number) => `${decisions(n)} ${n === 1 ? 'waits' : 'wait'} for you`
-export const remindNow = aboutWork(
+export const remindNow = aboutTasks(
   (n) => waitFor(n),
   (n, name) => `In ${name}, ${waitFor(n)}.`,
 )
@@ -65,26 +66,26 @@ const byName = (one: MailedCampaign, other: MailedCampaign) => one.displayName.l
 /** One mail for all campaigns that send reminders, on its day only. */
 export const reminder: LetterOf = (facts) => {
   const { data, today, timeZone } = facts
-  const work = facts.work
+  const openTasks = facts.openTasks
     .filter(({ campaign }) => isOpen(campaign) && campaign.notifications.sendReminders)
     .sort(({ campaign: one }, { campaign: other }) => dueTime(one) - dueTime(other) || byName(one, other))
-  const [first] = work
+  const [first] = openTasks
   if (!first || data.day !== today) return undefined
-  if (work.length === 1) return remindNow({ ...facts, work })
-  const total = sum(work, ({ open }) => open)
+  if (openTasks.length === 1) return remindNow({ ...facts, openTasks })
+  const total = sum(openTasks, ({ open }) => open)
   const due = ({ completionAt }: MailedCampaign) =>
     completionAt ? `, due on ${shortDate(completionAt, timeZone)}` : ''
   return {
     subject: waitFor(total),
     paragraphs: [
-      `In ${formatCount(work.length)} campaigns, ${waitFor(total)}.`,
-      ...stagedSentence(sum(work, ({ staged }) => staged)),
+      `In ${formatCount(openTasks.length)} campaigns, ${waitFor(total)}.`,
+      ...stagedSentence(sum(openTasks, ({ staged }) => staged)),
       `Dates are those of ${timeZone}.`,
     ],
     tables: [
       {
         heading: 'To decide, by campaign',
-        rows: work.map(({ campaign, open }) => [`${campaign.displayName}${due(campaign)}`, open]),
+        rows: openTasks.map(({ campaign, open }) => [`${campaign.displayName}${due(campaign)}`, open]),
       },
     ],
     action: { label: 'Open your reviews', path: '/reviews' },
@@ -92,9 +93,9 @@ export const reminder: LetterOf = (facts) => {
   }
 }
 
-export const delegationOffer: LetterOf = ({ work: all, delegate }) => {
-  const work = all.filter(({ campaign }) => isOpen(campaign))
-  const total = sum(work, ({ open }) => open)
+export const delegationOffer: LetterOf = ({ openTasks: all, delegate }) => {
+  const openTasks = all.filter(({ campaign }) => isOpen(campaign))
+  const total = sum(openTasks, ({ open }) => open)
   if (total === 0 || delegate === '') return undefined
   return {
     subject: `Your delegate can take over ${counted(total, 'review')}`,
@@ -103,20 +104,20 @@ export const delegationOffer: LetterOf = ({ work: all, delegate }) => {
       `If ${delegate} should decide ${total === 1 ? 'it' : 'them'}, reassign ${total === 1 ? 'it' : 'them'} in the review.`,
     ],
     tables: [
-      { heading: 'To decide, by campaign', rows: work.map(({ campaign, open }) => [campaign.displayName, open]) },
+      { heading: 'To decide, by campaign', rows: openTasks.map(({ campaign, open }) => [campaign.displayName, open]) },
     ],
     action: { label: 'Open your reviews', path: '/reviews' },
     why: 'You get this mail because somebody has begun to stand in for you while you have access to review.',
   }
 }
 
-export const kickoff = aboutWork(
+export const kickoff = aboutTasks(
   (n, { displayName }, due) =>
     `Review access for ${displayName}: ${formatCount(n)} to decide${due ? ` by ${due}` : ''}`,
   (n, name) => `The access review ${name} has started, and ${waitFor(n)}.`,
 )
 
-export const assigned = aboutWork(
+export const assigned = aboutTasks(
   (n) => `${decisions(n)} ${n === 1 ? 'was' : 'were'} given to you`,
   (n, name) => `${decisions(n)} in the access review ${name} ${n === 1 ? 'was' : 'were'} given to you.`,
 )

@@ -4,6 +4,7 @@ import { DATA_DIR, type Tx } from '../db/index.ts'
 import type { JobDeps } from '../http/index.ts'
 import type { JobContext, JobHandler, Schedule } from '../jobs/index.ts'
 import { readEmail } from '../lib/email.ts'
+import type { TenantId } from '../lib/ids.ts'
 import type { Settings } from '../lib/setting.ts'
 import {
   fileMailer,
@@ -41,10 +42,10 @@ const RUN_MS = 300_000
 const MAX_ERROR = 500
 
 /** The directory of a tenant's mails, while there is no mail server. */
-export const mailDirectory = (settings: Settings, tenantId: string): string =>
+export const mailDirectory = (settings: Settings, tenantId: TenantId): string =>
   join(settings.get(DATA_DIR), 'mail', tenantId)
 
-export function mailerOf(settings: Settings, tenantId: string): Mailer {
+export function mailerOf(settings: Settings, tenantId: TenantId): Mailer {
   const smtpUrl = settings.get(SMTP_URL)
   return smtpUrl === undefined ? fileMailer(mailDirectory(settings, tenantId)) : smtpMailer(smtpUrl)
 }

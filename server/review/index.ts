@@ -27,7 +27,7 @@ import { accessSyncedJob, dueJob, dueStepsJob, dueStepsSchedule, waitsJob } from
 import { taskOperations } from './tasks/operations.ts'
 
 export { type CampaignNeeds, listNeeds } from './mail/needs.store.ts'
-export { loadOpenWork, type OpenWork, type WorkQuestion } from './mail/open-work.store.ts'
+export { loadOpenTasks, type OpenTasks, type OpenTasksRequest } from './mail/open-tasks.store.ts'
 export { listAnswerableReviews, mailDailyReminders, mailDelegationOffers } from './mail/review-mails.store.ts'
 export { reviewProviderUsage } from './review.sql.ts'
 export { type SubmissionsReport, verifySubmissions } from './signatures/verify-submissions.ts'

@@ -46,7 +46,7 @@ export const assignNow = async (
   { tenantId, review, ownerIds, frozen, allowance }: ReviewScope,
   at: Date,
 ): Promise<AssignmentContext> => ({
-  moment: { tenantId, snapshot: undefined, at },
+  directory: { tenantId, snapshot: undefined, at },
   frozen: { preparationKey: review.preparationKey, frozen },
   ownerIds,
   superAdministratorIds: await loadSuperAdministrators(reader, tenantId),

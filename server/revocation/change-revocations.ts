@@ -141,8 +141,8 @@ export const changeOperations = [
     action: 'release',
     name: 'release',
     method: 'Release',
-    summary: 'Remove access though certified access goes with it',
-    description: 'Only for tasks that are HELD. Access that was certified and hangs on the same grant goes too.',
+    summary: 'Remove access even though certified access depends on it',
+    description: 'Only for tasks that are HELD. Certified access that depends on the same grant is removed too.',
     example: { taskIds },
   }),
   change({

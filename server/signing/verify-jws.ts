@@ -15,7 +15,7 @@ export function verifyJws(
   const { alg, kid, typ } = headerOf(header)
   if (alg !== 'EdDSA' || typ !== type) return { problem: 'it is of another kind' }
   const key = keys.find(({ keyId }) => keyId === kid)
-  if (!key) return { problem: 'it names a key that is not one of this organisation' }
+  if (!key) return { problem: 'it names a key that is not one of this organization' }
   return isSigned(key, `${parts[0]}.${parts[1]}`, signature)
     ? { payload: payload.toString('utf8') }
     : { problem: 'it does not fit the key that it names' }

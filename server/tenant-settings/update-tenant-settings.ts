@@ -10,7 +10,7 @@ export const updateTenantSettings = writeOperation({
   method: 'POST',
   path: '/api/v1/settings',
   tag: 'Settings',
-  summary: 'Change the settings of your organisation',
+  summary: 'Change the settings of your organization',
   description: 'Settings that are left out stay as they are. A limit cannot be above that of the server.',
   permission: 'settings.write',
   idempotent: true,

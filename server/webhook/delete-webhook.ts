@@ -12,7 +12,7 @@ export const deleteWebhookOperation = writeOperation({
   tag: 'Webhooks',
   summary: 'Delete a webhook',
   description:
-    'Refused while policies, entitlements or the settings of the organisation name it. What was sent and not answered yet is given up: review steps go to the owners of the campaign, access is removed by hand.',
+    'Refused while policies, entitlements or the settings of the organization name it. What was sent and not answered yet is given up: review steps go to the owners of the campaign, access is removed by hand.',
   permission: 'webhook.write',
   idempotent: false,
   reply: Empty,

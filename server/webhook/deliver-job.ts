@@ -16,9 +16,9 @@ const WAKE_JOB = 'webhook.wake'
 const AT_ONCE = 4
 const PER_SECOND = 20
 /** Longer than an attempt can take. */
-const AGAIN_AFTER_SECONDS = 90
+const RETRY_AFTER_SECONDS = 90
 /** Other webhooks want their turn. */
-const LONGEST_RUN_MS = 120_000
+const MAX_RUN_MS = 120_000
 
 export interface DeliverDeps {
   keys: () => SecretKeys
@@ -41,9 +41,9 @@ export const deliverJob = ({ keys, allowed, publicUrl }: DeliverDeps): JobHandle
     const signer = await job.tx((tx) => signerOf(tx, tenantId, keys()))
     const { host: issuer } = await job.read((reader) => originOf(reader, tenantId, publicUrl))
     const sender: Sender = { signer, issuer, allowed, signal }
-    const underWay = new Set<Promise<void>>()
-    while (!signal.aborted && performance.now() - begin < LONGEST_RUN_MS) {
-      if (underWay.size === AT_ONCE) await Promise.race(underWay)
+    const inFlight = new Set<Promise<void>>()
+    while (!signal.aborted && performance.now() - begin < MAX_RUN_MS) {
+      if (inFlight.size === AT_ONCE) await Promise.race(inFlight)
       const pause = delay(1_000 / PER_SECOND, undefined, { signal }).catch(() => undefined)
       const due = await takeOne(job, webhookId)
       if (due) {
@@ -53,15 +53,15 @@ export const deliverJob = ({ keys, allowed, publicUrl }: DeliverDeps): JobHandle
             // Stopped in the middle: it is sent again, with the same id.
             if (!signal.aborted) await job.tx((tx) => endAttempt(tx, tenantId, due, ended))
           })
-          .finally(() => underWay.delete(sent))
-        underWay.add(sent)
+          .finally(() => inFlight.delete(sent))
+        inFlight.add(sent)
         // A failure ends the job where it waits for this one; until then it must not end the process.
         sent.catch(() => undefined)
-      } else if (underWay.size === 0) break
-      else await Promise.race(underWay)
+      } else if (inFlight.size === 0) break
+      else await Promise.race(inFlight)
       await pause
     }
-    await Promise.all(underWay)
+    await Promise.all(inFlight)
     await goOnLater(job, webhookId)
   },
 })
@@ -70,7 +70,7 @@ export const deliverJob = ({ keys, allowed, publicUrl }: DeliverDeps): JobHandle
 const takeOne = ({ tenantId, tx }: JobContext, webhookId: string): Promise<DueDelivery | undefined> =>
   tx(async (step) => {
     for (;;) {
-      const due = await takeDue(step, tenantId, webhookId, AGAIN_AFTER_SECONDS)
+      const due = await takeDue(step, tenantId, webhookId, RETRY_AFTER_SECONDS)
       if (!due || (await isAwaited(step, tenantId, due.id, due.subject))) return due
       await endUnsent(step, tenantId, [due.id], 'It is no longer needed.')
     }

@@ -13,7 +13,7 @@ export const updateWebhookOperation = writeOperation({
   path: '/api/v1/webhooks/{id}',
   tag: 'Webhooks',
   summary: 'Change a webhook',
-  description: 'Deliveries that are under way keep the URL that they were made for.',
+  description: 'Deliveries in flight keep their original URL.',
   permission: 'webhook.write',
   idempotent: true,
   body: UpdateWebhookRequest,

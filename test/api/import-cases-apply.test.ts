@@ -42,7 +42,7 @@ describe('answers that an import needs', async () => {
     expect(allowed).toMatchObject({ state: 'SYNC_STATE_DONE', counts: { accounts: { removed: 25 } } })
   })
 
-  it('a source asks about a smaller share than its organisation, and never allows a larger one (IMP-187)', async () => {
+  it('a source asks about a smaller share than its organization, and never allows a larger one (IMP-187)', async () => {
     const { source } = await load(company(100, 100), { name: 'Strict' })
     const set = (percent: number) =>
       post(`/api/v1/sources/${source}`, { source: { maxRemovalPercent: percent }, updateMask: 'maxRemovalPercent' })

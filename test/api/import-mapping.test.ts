@@ -121,7 +121,7 @@ describe('imports by mapping over HTTP', async () => {
     await post(`${next}/apply`, { previewToken: second.previewToken })
     const stopped = await settled(next)
     expect(stopped).toMatchObject({ state: 'SYNC_STATE_NEEDS_CONFIRMATION', counts: {} })
-    expect(stopped.problem).toContain('changed since the preview')
+    expect(stopped.problem).toContain('changed after the preview')
     expect(stopped.questions).toMatchObject([{ code: 'preview_changed', sentence: stopped.problem }])
     const third = await preview(next)
     expect(third).toMatchObject({ questions: [], counts: { grants: { added: 2 } } })

@@ -4,7 +4,7 @@ import { useTenant } from '../use-tenant.ts'
 
 const PATH = '/api/v1/settings'
 
-describe('settings of an organisation', async () => {
+describe('settings of an organization', async () => {
   const server = await useTenant()
   const get = async () => (await server.call('GET', PATH)).body.settings
   const update = (body: unknown) => server.call('POST', PATH, { body })

@@ -27,18 +27,18 @@ async function receivedBy({ call }: Client): Promise<Received> {
 const tokenOf = ({ headers }: Received) => headers.authorization?.replace(/^bearer /, '') ?? ''
 const keysOf = ({ url }: Client) => createRemoteJWKSet(new URL('/auth/v1/jwks', url))
 
-describe('the keys that organisations sign with', async () => {
+describe('the keys that organizations sign with', async () => {
   const env = { OUTBOUND_ALLOW: '127.0.0.0/8' }
   const server = await useServer(API_ENGINE, { jobs: true, env })
   const { host, port } = new URL(server.url)
-  // Organisations are told apart by their host; every address in 127.0.0.0/8 is this machine.
+  // Organizations are told apart by their host; every address in 127.0.0.0/8 is this machine.
   const otherHost = `127.0.0.2:${port}`
   const listener = createServer((socket) => server.app.server.server.emit('connection', socket))
   await new Promise<void>((resolve) => listener.listen(Number(port), '127.0.0.2', resolve))
   endWithFile(() => void listener.close())
   const { credential } = await addTenant(server.database, otherHost, readConfig({ DATA_DIR: '/nowhere' }))
   const other: Client = { url: `http://${otherHost}`, ...clientOf(`http://${otherHost}`, credential) }
-  // A server sees a new organisation after seconds.
+  // A server sees a new organization after seconds.
   await eventually(async () => expect((await fetch(`${other.url}/auth/v1/jwks`)).status).toBe(200))
 
   it('are replaced by a new one: what the old one signed can still be checked, and new deliveries have the new one', async () => {
@@ -51,7 +51,7 @@ describe('the keys that organisations sign with', async () => {
       expect((await jwtVerify(token, keysOf(server), { issuer: host })).payload.kind).toBe('wh')
   })
 
-  it('are their own: a delivery names the host of its organisation, and only the keys there prove it', async () => {
+  it('are their own: a delivery names the host of its organization, and only the keys there prove it', async () => {
     for (const [client, foreign] of [
       [server, other],
       [other, server],

@@ -80,7 +80,7 @@ describe('import over HTTP', async () => {
       state: 'SYNC_STATE_NEEDS_CONFIRMATION',
       ...{ faultCount: 1, leftOutCount: 1, warningCount: 1, counts: {} },
     })
-    expect(sync.problem).toMatch(/^1 row cannot be taken; the list of problems says why\./)
+    expect(sync.problem).toMatch(/^1 row cannot be imported; the list of problems says why\./)
     expect((await server.call('GET', `${path}/faults`)).body.list).toEqual([
       {
         fileName: 'users.csv',

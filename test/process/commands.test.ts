@@ -39,7 +39,7 @@ describe('the commands for campaigns and tenants, beside a running server', asyn
 
   it('list, change and delete sources', async () => {
     const bad = await recert(['source', 'show', 'HR'], env)
-    expect([bad.code, bad.stderr]).toEqual([1, 'There is no source "HR". There is none yet.\n'])
+    expect([bad.code, bad.stderr]).toEqual([1, 'No source is named "HR". No sources exist yet.\n'])
     const files = await mkdtemp(join(tmpdir(), 'recert-source-'))
     await writeFile(join(files, 'users.csv'), 'id,email,name\n1,ann@corp.example,Ann\n')
     await recert(['import', files, '--source', 'HR'], env)
@@ -65,7 +65,10 @@ describe('the commands for campaigns and tenants, beside a running server', asyn
     )
     expect(limits.source).toMatchObject({ badRows: 'BAD_ROWS_STOP', maxRemovalPercent: 10, maxLeftOutPercent: 2 })
     const wrong = await recert(['source', 'delete', 'People', '--grants', '7'], env)
-    expect([wrong.code, wrong.stderr]).toEqual([1, expect.stringContaining('another number of grants: 0 now')])
+    expect([wrong.code, wrong.stderr]).toEqual([
+      1,
+      expect.stringContaining('The number of grants of the source is now 0'),
+    ])
     expect((await recert(['source', 'delete', 'People', '--grants', '0'], env)).stdout).toContain('is being deleted')
     await eventually(async () => expect(await json('source', 'list')).toEqual({ list: [] }))
   })
@@ -81,7 +84,7 @@ describe('the commands for campaigns and tenants, beside a running server', asyn
     )
 
     const none = await recert(['source', 'links', 'Sheet'], env)
-    expect(none.stdout).toBe('There is no link.\n')
+    expect(none.stdout).toBe('No links exist yet.\n')
     const made = await json('source', 'links', 'Sheet', '--link', 'svc-x=admin@example.com', '--nobody', 'svc-y')
     expect(made).toEqual({ linkCount: 2 })
     const { list } = await json('source', 'links', 'Sheet')

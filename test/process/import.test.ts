@@ -48,7 +48,7 @@ describe('the command recert import', async () => {
     const bad = await load(write(twice))
     expect(bad.code).toBe(2)
     expect(bad.stdout).toContain('users.csv:4 id "2": Line 3 already has the id "2".')
-    expect(bad.stdout).toMatch(/1 row cannot be taken; the list of problems says why\..* add --left-out 1\./)
+    expect(bad.stdout).toMatch(/1 row cannot be imported; the list of problems says why\..* add --left-out 1\./)
     for (const agreed of [['--skip-bad-rows'], ['--left-out', '1']]) {
       const rest = await load(write(twice), ...agreed)
       expect(rest.stdout).toContain('Imported. 1 problem found; the rows concerned were skipped.')
@@ -234,7 +234,7 @@ describe('the demo company', async () => {
     let server = await spawnServer(await freePort(), storage.env)
     expect(await demo('load')).toMatchObject({
       code: 1,
-      stderr: 'The demo company is already loaded. To load it anew, remove it first.\n',
+      stderr: 'The demo company is already loaded. To load it again, remove it first.\n',
     })
     expect(JSON.parse((await demo('remove', '--json')).stdout)).toEqual({ state: 'DEMO_STATE_REMOVING' })
     await server.end('SIGKILL')

@@ -124,7 +124,7 @@ describe('the audit chain', async () => {
           overriding system value values (${tenantId}, ${place}::bigint, now(), 'op', 'done', '{}')`)
         throw (await verifyChain({ ...database, read: (work) => work(tx) }, tenantId)).broken
       })
-      await expect(added).rejects.toEqual({ seq, problem: 'an entry was put in here' })
+      await expect(added).rejects.toEqual({ seq, problem: 'an entry was inserted here' })
     }
   })
 

@@ -102,9 +102,15 @@ async function ask(deps: DeviceDeps, request: FastifyRequest) {
     ),
   )
   if (stored === 0)
-    throw new OAuthError('temporarily_unavailable', 'Too many programs wait to be let in.', 'too_many_waiting', 503, {
-      'retry-after': '60',
-    })
+    throw new OAuthError(
+      'temporarily_unavailable',
+      'Too many programs are waiting for approval.',
+      'too_many_waiting',
+      503,
+      {
+        'retry-after': '60',
+      },
+    )
   const page = new URL(DEVICE_PAGE, originOf(deps.publicUrl, tenant))
   return {
     device_code: deviceCode,

@@ -161,9 +161,7 @@ async function concludeTest(deps: SsoDeps, attempt: Attempt, signedIn: SignedIn 
       const person = readPerson(signedIn.claims, provider.trustsEmails)
       const found = await matchPerson(tx, visit.tenant.id, provider.issuer, person)
       if ('refused' in found) return NO_MATCH_TEXTS[found.refused]
-      return found.userId === testerId
-        ? ''
-        : 'The provider signed in somebody else than you. Test with your own account.'
+      return found.userId === testerId ? '' : 'The provider signed in a different person. Test with your own account.'
     }
   })
   return { isTest: true }

@@ -8,7 +8,7 @@ export const getSignInSettings = readOperation({
   method: 'GET',
   path: '/api/v1/settings/sign_in',
   tag: 'Settings',
-  summary: 'Get how the people of your organisation sign in',
+  summary: 'Get how the people of your organization sign in',
   description: 'The client secret is never shown.',
   permission: 'settings.read',
   reply: SignInSettingsReply,

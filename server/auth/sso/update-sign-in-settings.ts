@@ -13,7 +13,7 @@ export const updateSignInSettings = writeOperation({
   method: 'POST',
   path: '/api/v1/settings/sign_in',
   tag: 'Settings',
-  summary: 'Change how the people of your organisation sign in',
+  summary: 'Change how the people of your organization sign in',
   description:
     'Settings that are left out stay as they are. Nothing is asked of the provider: test it with a browser at /auth/v1/sso/start?test=true. Links can be switched off only after a test succeeded; links that were sent then stop working.',
   permission: 'settings.write',

@@ -43,7 +43,7 @@ const ROLLBACK = [simpleQuery('rollback')]
  */
 const QUIET_MS = 5
 /** A job that has waited so long goes before requests. */
-const LONGEST_PATIENCE_MS = 1_000
+const MAX_JOB_WAIT_MS = 1_000
 const PARSE_COMPLETE = message('1', Buffer.alloc(0))
 
 export interface WireOptions {
@@ -161,7 +161,7 @@ export class WireServer {
     const patient = this.#queue[at]
     if (!patient) return request
     const now = performance.now()
-    const due = patient.since + LONGEST_PATIENCE_MS
+    const due = patient.since + MAX_JOB_WAIT_MS
     if (request >= 0) return now < due ? request : at
     const wait = Math.min(this.#lastRequestAt + QUIET_MS, due) - now
     if (wait <= 0) return at

@@ -9,7 +9,7 @@ export const validateCel = readOperation({
   tag: 'Policies',
   summary: 'Check a CEL expression of a policy',
   description:
-    'For the condition of a rule or a wait, or for the people who decide a step. Answers 200 with the problems it finds, with their places. No problems: the expression is valid.',
+    'For the condition of a rule or a wait, or for the people who decide a step. Answers 200 with each problem and its position. No problems: the expression is valid.',
   permission: 'policy.read',
   body: ValidateCelRequest,
   reply: ValidateCelReply,

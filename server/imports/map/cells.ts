@@ -119,7 +119,7 @@ function readFlag(text: string): CellRead {
 
 function readTime(text: string, row: RowContext, { readDate, noteDate, field, now, noteTime }: CellScope): CellRead {
   if (isNoDate(text)) return EMPTY
-  if (row.isSurvey) {
+  if (row.isScan) {
     noteDate(text)
     return EMPTY
   }

@@ -22,8 +22,9 @@ export function checkValue(place: Place, inEach: boolean) {
   if (sources.length !== 1) place.report(`must have exactly one of ${SOURCES.join(', ')}`)
   if (!inEach)
     for (const source of sources)
-      if (source === 'item' || source === 'name') place.at(source).report('is only there with each')
-  if (Object.hasOwn(value, 'with') && !Object.hasOwn(value, 'join')) place.at('with').report('is only there with join')
+      if (source === 'item' || source === 'name') place.at(source).report('is allowed only with each')
+  if (Object.hasOwn(value, 'with') && !Object.hasOwn(value, 'join'))
+    place.at('with').report('is allowed only with join')
   object({
     column: texts(column),
     text: text({ min: 0 }),
@@ -100,7 +101,7 @@ export function checkWhen(place: Place, inEach: boolean) {
   const subjects = ['column', 'item'].filter((key) => Object.hasOwn(value, key))
   if (subjects.length === 0) return checkCombination(place, value, inEach)
   if (subjects.length > 1) place.report('must have column or item, not both')
-  if (Object.hasOwn(value, 'item') && !inEach) place.at('item').report('is only there with each')
+  if (Object.hasOwn(value, 'item') && !inEach) place.at('item').report('is allowed only with each')
   const comparisons = COMPARISONS.filter((key) => Object.hasOwn(value, key))
   if (comparisons.length !== 1) place.report(`must have exactly one of ${COMPARISONS.join(', ')}`)
   const compared = texts(text({ min: 0, max: 1_000 }))

@@ -20,7 +20,7 @@ export class TooMuchWork extends Error {
 export class RowContext {
   readonly cells: readonly Cell[]
   /** The rows are looked through only to learn how their dates are written. */
-  readonly isSurvey: boolean
+  readonly isScan: boolean
   /** Columns about which the row says nothing, not even that they are empty. */
   readonly lacks: ReadonlySet<string> | undefined
   item: Item | undefined
@@ -28,10 +28,10 @@ export class RowContext {
   #workLeft = MAX_WORK_OF_ROW
   #problems: StepProblem[] = []
 
-  constructor(cells: readonly Cell[], isSurvey = false, lacks?: ReadonlySet<string>) {
+  constructor(cells: readonly Cell[], isScan = false, lacks?: ReadonlySet<string>) {
     this.cells = cells
     this.lacks = lacks
-    this.isSurvey = isSurvey
+    this.isScan = isScan
   }
 
   /** Counts what a step looks at. */

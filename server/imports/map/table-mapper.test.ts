@@ -305,6 +305,6 @@ describe('a mapping', () => {
     )
     expect(of('grants')).toMatchObject([{ entitlement: 'g1', account: 'u' }])
     expect(mapped[0]?.outcome).toBe('left_out')
-    expect(counts).toMatchObject({ leftOut: 1, filtered: { 'No rule makes anything of it': 1 } })
+    expect(counts).toMatchObject({ leftOut: 1, filtered: { 'No rule of the mapping applies': 1 } })
   })
 })

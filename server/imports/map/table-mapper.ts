@@ -41,7 +41,7 @@ export class TooManyRows extends Error {
 }
 
 /** Rows that no rule uses are counted under this name. */
-export const MAKES_NOTHING = 'No rule makes anything of it'
+export const MAKES_NOTHING = 'No rule of the mapping applies'
 
 /** How many made things are remembered to merge repeats, and how many parents until they are handed out. */
 const MAX_REMEMBERED = 50_000
@@ -56,7 +56,7 @@ const ONCE = [undefined]
 const noCounts = () => Object.fromEntries(FILE_KINDS.map((kind) => [kind, 0])) as Record<FileKind, number>
 
 /**
- * Turns the rows of one table into canonical rows. First every row is surveyed, so that the values of a column can
+ * Turns the rows of one table into canonical rows. First every row is scanned, so that the values of a column can
  * decide how its dates are written; then every row is mapped; `end` gives what rows only named.
  */
 export class TableMapper {
@@ -107,7 +107,7 @@ export class TableMapper {
   }
 
   /** Learns from a row how dates are written. */
-  survey({ cells, fault }: TableRow): void {
+  scanDates({ cells, fault }: TableRow): void {
     if (fault || this.#dated.length === 0) return
     const row = new RowContext(cells, true)
     try {
@@ -184,7 +184,7 @@ export class TableMapper {
       return filter ? filtered(filter.because) : this.#make(row, line)
     } catch (error) {
       if (!(error instanceof TooMuchWork)) throw error
-      return leftOut(line, 'too_large', 'needs more work than any row of an export; simplify the mapping')
+      return leftOut(line, 'too_large', 'is too complex to map; simplify the mapping')
     }
   }
 

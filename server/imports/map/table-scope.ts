@@ -81,7 +81,7 @@ function dateStep(
 ): RunStep {
   return (text, row) => {
     if (isEmpty(text.trim()) || isNoDate(text)) return ''
-    if (row.isSurvey) {
+    if (row.isScan) {
       orders.note(column, text)
       return ''
     }

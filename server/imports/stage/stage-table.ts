@@ -81,18 +81,18 @@ async function readTable(
   database: Database,
   staging: Staging,
   job: TableToStage,
-  isSurveyed: boolean,
+  isScanned: boolean,
 ): Promise<boolean> {
   const { table, mapping, file, now, zone, number } = job
   const mapper = new TableMapper(mapping, file, table.shape, { now, zone })
-  if (isSurveyed) await survey(mapper, table)
+  if (isScanned) await scanDates(mapper, table)
   const writer = rowWriter(database, staging, job)
   let [rowCount, repeatedCount, unreadCount] = [0, 0, 0]
   for await (const rows of table.rows()) {
     for (const [at, row] of rows.entries()) {
       if (at % TURN_ROWS === 0) await setImmediate()
       const mapped = mapper.map(row)
-      if (!isSurveyed && mapped.problems.some(isAmbiguous)) {
+      if (!isScanned && mapped.problems.some(isAmbiguous)) {
         await writer.flush()
         return false
       }
@@ -118,8 +118,8 @@ async function readTable(
   return true
 }
 
-async function survey(mapper: TableMapper, table: UploadTable): Promise<void> {
-  for await (const rows of table.rows()) for (const row of rows) mapper.survey(row)
+async function scanDates(mapper: TableMapper, table: UploadTable): Promise<void> {
+  for await (const rows of table.rows()) for (const row of rows) mapper.scanDates(row)
 }
 
 const isOfWholeRow = ({ kind, isWarning }: RowProblem) => kind === undefined && !isWarning

@@ -17,7 +17,7 @@ export const validateExpression = readOperation({
   tag: 'Access Review',
   summary: 'Check a CEL expression for use in a scope, and count whom it selects',
   description:
-    'Answers 200 with the problems it finds, with their places. Without problems the expression is evaluated for all people, or all accounts. A tenant can run two at a time; a third gets 429 with `Retry-After`.',
+    'Answers 200 with each problem and its position. Without problems the expression is evaluated for all people, or all accounts. A tenant can run two at a time; a third gets 429 with `Retry-After`.',
   permission: 'campaign.own',
   maxConcurrent: 2,
   body: ValidateScopeExpressionRequest,

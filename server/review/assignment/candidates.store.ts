@@ -5,7 +5,7 @@ import { liveRows, type Snapshot } from '../../scope/index.ts'
 import type { People, Person } from './choose-reviewers.ts'
 
 /** Whose directory is read: as of the snapshot that reviewers are assigned by, or as it is now. */
-export interface Moment {
+export interface DirectoryContext {
   tenantId: TenantId
   snapshot: Snapshot | undefined
   /** When delegations must be in force. */
@@ -17,14 +17,14 @@ type UserIds = ReadonlyMap<string, readonly string[]>
 const toMap = (rows: readonly { id: string; userIds: string[] }[]): UserIds =>
   new Map(rows.map(({ id, userIds }) => [id, userIds]))
 
-export const loadManagers = async (reader: Reader, { tenantId, snapshot }: Moment, ids: readonly string[]) =>
+export const loadManagers = async (reader: Reader, { tenantId, snapshot }: DirectoryContext, ids: readonly string[]) =>
   toMap(
     await reader.rows(sql`
       select u.user_id as id, u.manager_ids as "userIds" from ${liveRows('user', tenantId, snapshot)} u
       where u.tenant_id = ${tenantId} and u.user_id = any(${ids}::text[])`),
   )
 
-export const loadAppOwners = async (reader: Reader, { tenantId, snapshot }: Moment, ids: readonly string[]) =>
+export const loadAppOwners = async (reader: Reader, { tenantId, snapshot }: DirectoryContext, ids: readonly string[]) =>
   toMap(
     await reader.rows(sql`
       select a.app_id as id, a.owner_ids as "userIds" from ${liveRows('app', tenantId, snapshot)} a
@@ -32,7 +32,11 @@ export const loadAppOwners = async (reader: Reader, { tenantId, snapshot }: Mome
   )
 
 /** By the key of the entitlement. */
-export const loadEntitlementOwners = async (reader: Reader, { tenantId, snapshot }: Moment, keys: readonly string[]) =>
+export const loadEntitlementOwners = async (
+  reader: Reader,
+  { tenantId, snapshot }: DirectoryContext,
+  keys: readonly string[],
+) =>
   toMap(
     await reader.rows(sql`
       select e.entitlement_key::text as id, e.owner_ids as "userIds"
@@ -40,7 +44,11 @@ export const loadEntitlementOwners = async (reader: Reader, { tenantId, snapshot
       where e.tenant_id = ${tenantId} and e.entitlement_key = any(${keys}::bigint[])`),
   )
 
-export const loadResourceOwners = async (reader: Reader, { tenantId, snapshot }: Moment, ids: readonly string[]) =>
+export const loadResourceOwners = async (
+  reader: Reader,
+  { tenantId, snapshot }: DirectoryContext,
+  ids: readonly string[],
+) =>
   toMap(
     await reader.rows(sql`
       select r.resource_id as id, r.owner_ids as "userIds" from ${liveRows('resource', tenantId, snapshot)} r
@@ -53,7 +61,7 @@ const MAX_MEMBERS = 1_000
 /** The people whose account holds the entitlement, active ones first. */
 export async function loadGroupMembers(
   reader: Reader,
-  { tenantId, snapshot }: Moment,
+  { tenantId, snapshot }: DirectoryContext,
   { appId, entitlementId }: { appId: string; entitlementId: string },
 ): Promise<string[]> {
   const rows = await reader.rows<{ id: string }>(sql`
@@ -84,8 +92,8 @@ interface PersonRow {
 }
 
 /** These people, and those who stand in for them, directly or through others. */
-export async function loadPeople(reader: Reader, moment: Moment, ids: readonly string[]): Promise<People> {
-  const { tenantId, snapshot, at } = moment
+export async function loadPeople(reader: Reader, directory: DirectoryContext, ids: readonly string[]): Promise<People> {
+  const { tenantId, snapshot, at } = directory
   const known = new Map<string, Person>()
   // One statement for each link of a chain of delegations, which is seldom longer than one.
   for (let wanted = [...new Set(ids)]; wanted.length > 0; ) {

@@ -4,13 +4,13 @@ import { compileCelBatch, type TimeAllowance } from '../../cel/index.ts'
 import type { Reader } from '../../db/index.ts'
 import { directoryLookup, userFields } from '../../scope/index.ts'
 import {
+  type DirectoryContext,
   loadAppOwners,
   loadEntitlementOwners,
   loadGroupMembers,
   loadManagers,
   loadPeople,
   loadResourceOwners,
-  type Moment,
 } from './candidates.store.ts'
 import { type Candidates, type Link, MAX_PEOPLE, type People, type StepRules } from './choose-reviewers.ts'
 import { type Grouping, groupingOf, loadExpressionValues } from './expression-values.ts'
@@ -19,7 +19,7 @@ import type { Asked, Frozen } from './subjects.store.ts'
 
 /** What resolving a step needs to know besides the step. */
 export interface AssignmentContext {
-  moment: Moment
+  directory: DirectoryContext
   /** What expressions go by; undefined for the access data as it is now. */
   frozen: Frozen | undefined
   ownerIds: readonly string[]
@@ -110,7 +110,7 @@ async function findNamed(
   approval: Approval,
   asked: readonly Asked[],
 ): Promise<Named[]> {
-  const { moment } = context
+  const { directory } = context
   const kind = kindOf(approval)
   switch (kind) {
     case 'users': {
@@ -119,15 +119,17 @@ async function findNamed(
     }
     case 'group': {
       const { appId = '', appGroupId: entitlementId = '' } = approval.group ?? {}
-      const group = await findGroup(reader, moment, { appId, entitlementId })
+      const group = await findGroup(reader, directory, { appId, entitlementId })
       return asked.map(() => group)
     }
     case 'manager':
     case 'self': {
       const holderIds = distinct(asked.map(({ holderId }) => holderId))
-      const holderOwners = await loadResourceOwners(reader, moment, holderIds)
+      const holderOwners = await loadResourceOwners(reader, directory, holderIds)
       const managers =
-        kind === 'manager' ? await loadManagers(reader, moment, distinct(asked.map((one) => one.subjectId))) : undefined
+        kind === 'manager'
+          ? await loadManagers(reader, directory, distinct(asked.map((one) => one.subjectId)))
+          : undefined
       return asked.map(({ subjectId, holderId }) => {
         if (holderId) return { link: { why: 'HOLDER_OWNER', userIds: holderOwners.get(holderId) ?? [] } }
         if (!subjectId) return { link: NOBODY, because: 'NO_SUBJECT' }
@@ -137,17 +139,17 @@ async function findNamed(
       })
     }
     case 'appOwners': {
-      const owners = await loadAppOwners(reader, moment, distinct(asked.map(({ appId }) => appId)))
+      const owners = await loadAppOwners(reader, directory, distinct(asked.map(({ appId }) => appId)))
       return asked.map(({ appId = '' }) => ({ link: { why: 'APP_OWNER', userIds: owners.get(appId) ?? [] } }))
     }
     case 'entitlementOwners': {
-      const owners = await loadEntitlementOwners(reader, moment, distinct(asked.map((one) => one.entitlementKey)))
+      const owners = await loadEntitlementOwners(reader, directory, distinct(asked.map((one) => one.entitlementKey)))
       return asked.map(({ entitlementKey = '' }) => ({
         link: { why: 'ENTITLEMENT_OWNER', userIds: owners.get(entitlementKey) ?? [] },
       }))
     }
     case 'resourceOwners': {
-      const owners = await loadResourceOwners(reader, moment, distinct(asked.map(({ resourceId }) => resourceId)))
+      const owners = await loadResourceOwners(reader, directory, distinct(asked.map(({ resourceId }) => resourceId)))
       return asked.map(({ resourceId = '' }) => ({
         link: { why: 'RESOURCE_OWNER', userIds: owners.get(resourceId) ?? [] },
       }))
@@ -163,11 +165,11 @@ const NOBODY: Link = { why: 'NOBODY', userIds: [] }
 
 async function findGroup(
   reader: Reader,
-  moment: Moment,
+  directory: DirectoryContext,
   group: { appId: string; entitlementId: string },
 ): Promise<Named> {
-  const userIds = await loadGroupMembers(reader, moment, group)
-  const people = await loadPeople(reader, moment, userIds)
+  const userIds = await loadGroupMembers(reader, directory, group)
+  const people = await loadPeople(reader, directory, userIds)
   return userIds.filter((id) => people(id)?.isActive).length > MAX_PEOPLE
     ? { link: { why: 'GROUP_MEMBER', userIds: [] }, because: 'GROUP_TOO_LARGE' }
     : { link: { why: 'GROUP_MEMBER', userIds } }
@@ -176,7 +178,7 @@ async function findGroup(
 /** The step's own fallback: people and members of groups together; a group that is too large is left out. */
 async function findFallback(
   reader: Reader,
-  { moment }: AssignmentContext,
+  { directory }: AssignmentContext,
   approval: Approval,
 ): Promise<{ fallbackLink: Link[] }> {
   const member = (approval[kindOf(approval)] ?? {}) as NonNullable<Approval['manager']>
@@ -184,7 +186,7 @@ async function findFallback(
   const members: string[] = []
   if (member.isGroupFallbackEnabled)
     for (const { appId, appEntitlementId } of member.fallbackGroupIds ?? [])
-      members.push(...(await findGroup(reader, moment, { appId, entitlementId: appEntitlementId })).link.userIds)
+      members.push(...(await findGroup(reader, directory, { appId, entitlementId: appEntitlementId })).link.userIds)
   const others = { why: 'FALLBACK_GROUP', userIds: members } as const
   return { fallbackLink: [{ why: 'FALLBACK_USER', userIds: member.fallbackUserIds ?? [], others }] }
 }
@@ -192,15 +194,15 @@ async function findFallback(
 /** The people of the first expression that names somebody; an expression that fails ends the search. */
 async function findByExpressions(
   reader: Reader,
-  { moment, frozen, allowance }: AssignmentContext,
+  { directory, frozen, allowance }: AssignmentContext,
   expressions: readonly string[],
   asked: readonly Asked[],
 ): Promise<Named[]> {
-  const { tenantId, snapshot, at } = moment
+  const { tenantId, snapshot, at } = directory
   const values = await loadExpressionValues(reader, tenantId, frozen, asked, at)
   const appIds = distinct(asked.map(({ appId }) => appId))
-  const owners = await loadAppOwners(reader, moment, appIds)
-  const subjects = await loadUserSubjects(reader, moment, distinct([...owners.values()].flat()))
+  const owners = await loadAppOwners(reader, directory, appIds)
+  const subjects = await loadUserSubjects(reader, directory, distinct([...owners.values()].flat()))
   const withOwners = values.map((value, n) => ({
     ...value,
     appOwners: (owners.get(asked[n]?.appId ?? '') ?? []).flatMap((id) => {
@@ -232,10 +234,10 @@ async function findByExpressions(
 }
 
 /** Everybody who is named by candidates, and who stands in for them. */
-export const peopleOf = (reader: Reader, { moment }: AssignmentContext, found: readonly Found[]): Promise<People> =>
+export const peopleOf = (reader: Reader, { directory }: AssignmentContext, found: readonly Found[]): Promise<People> =>
   loadPeople(
     reader,
-    moment,
+    directory,
     found.flatMap(({ candidates: { named, chain } }) =>
       [named, ...chain].flatMap(({ userIds, others }) => [...userIds, ...(others?.userIds ?? [])]),
     ),

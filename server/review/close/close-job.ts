@@ -40,7 +40,7 @@ import { loadInsights } from './load-insights.ts'
 
 /** Settling reads the other access of each person: 2,000 took 1.1 to 1.8 s on the embedded engine. */
 const MAX_SETTLED = 1_000
-const AGAIN_MS = { draining: 1_000, givenUp: 600_000 }
+const RETRY_DELAY_MS = { draining: 1_000, givenUp: 600_000 }
 
 /** Looks for what contradicts that all is done. It happens only after a defect, which somebody has to see. */
 export class Contradiction extends Error {
@@ -119,7 +119,7 @@ export const closeJob = (sizes: Sizes): JobHandler =>
         if (!review) throw new Error('a campaign without its review')
         if (!(await isDraining(tx, tenantId, review.key))) return loadReviewScope(tx, tenantId, review)
         // Not by waiting here: what it waits for may need the place of this job.
-        await again(tx, job, AGAIN_MS.draining)
+        await again(tx, job, RETRY_DELAY_MS.draining)
         return undefined
       })
       if (!scope) throw new Stopped()
@@ -135,7 +135,7 @@ export const closeJob = (sizes: Sizes): JobHandler =>
     },
     // It cannot be undone, because tasks have their outcome, so it is tried again.
     async givenUp(tx, job) {
-      await again(tx, job, AGAIN_MS.givenUp)
+      await again(tx, job, RETRY_DELAY_MS.givenUp)
       const campaignId = String(job.payload.campaignId)
       appendEntry(tx, { ...entryOf(job.tenantId, campaignId), outcome: 'refused', detail: { reason: 'given up' } })
     },

@@ -15,7 +15,7 @@ export const listChanges = readOperation({
   tag: 'Review',
   summary: 'List what others changed about your tasks',
   description:
-    'Decisions, reassignments and everything else that others did since a cursor to tasks that are or were assigned to you. A change may be told twice.',
+    'Decisions, reassignments and everything else that others did since a cursor to tasks that are or were assigned to you. A change may be listed twice.',
   permission: 'signed_in',
   query: ListChangesQuery,
   reply: MyReviewChanges,

@@ -12,9 +12,9 @@ export const getSummary = readOperation({
   method: 'GET',
   path: '/api/v1/access_review/{id}/summary',
   tag: 'Access Review',
-  summary: 'Get how far a review is, and what needs the owners',
+  summary: 'Get the progress of a review and what needs its owners',
   description:
-    'Three shares tell how far a review is: tasks with any outcome, tasks decided by people, and answered steps. The numbers are exact when the call is answered.',
+    'Three shares measure the progress of a review: tasks with any outcome, tasks decided by people, and answered steps. The numbers are exact when the call is answered.',
   permission: 'signed_in',
   versioned: true,
   reply: CampaignSummary,

@@ -1,11 +1,11 @@
 import type { SourceAccuracy } from '../../../contract/campaign/preparation.ts'
 import {
   type Campaign,
-  holdForReason,
   isDue,
   lockCampaign,
   moveCampaign,
   readinessViolations,
+  setHeldReason,
   spendDate,
 } from '../../campaign/index.ts'
 import { beginPreparing, inaccurateSources, renewedSources, renewPreparation } from '../../preparation/index.ts'
@@ -61,7 +61,7 @@ async function waitForSources(
     return tellOwners(scheduler, message.id, 'renewed')
   }
   const reason = `The campaign waits for a new sync of ${missing.map(describe).join(', ')}, because accuracyIssueAction is ACCURACY_ISSUE_ACTION_WAIT. It starts by itself after that.`
-  if (await holdForReason(tx, tenant.id, message.id, reason))
+  if (await setHeldReason(tx, tenant.id, message.id, reason))
     await tellOwners(scheduler, message.id, 'held', { reason })
 }
 

@@ -14,7 +14,7 @@ export const getSignature = readOperation({
   path: '/api/v1/access_review/{id}/submissions/{submission_id}/signature',
   tag: 'Review',
   summary: 'Get and check the signature of a submission',
-  description: `Everything that somebody else needs to check a submission without trusting this server: the lines that decisionsDigest is computed from (up to ${MAX_DECISIONS} in a reply), what was signed, the seal of the organisation, the time stamp and the ID token. \`checks\` says how the same checks go here. Submissions without a signature are held against the audit log. docs/signatures.md shows how to check with openssl.`,
+  description: `Everything that somebody else needs to check a submission without trusting this server: the lines that decisionsDigest is computed from (up to ${MAX_DECISIONS} in a reply), what was signed, the seal of the organization, the time stamp and the ID token. \`checks\` says how the same checks go here. Submissions without a signature are held against the audit log. docs/signatures.md shows how to check with openssl.`,
   permission: 'signed_in',
   maxConcurrent: 4,
   query: GetSignatureQuery,

@@ -10,7 +10,7 @@ import type { WriteContext } from '../../http/operation.ts'
 import { SECRET_KEY } from '../../secrets/index.ts'
 import { signerOf } from '../../signing/index.ts'
 import { loadReviewScope, type ReviewScope } from '../move-tasks.ts'
-import { DECIDING_ERRORS, holdOpenReview } from '../submissions/load-review.ts'
+import { DECIDING_ERRORS, lockOpenReview } from '../submissions/load-review.ts'
 import { loadSubmission } from '../submissions/load-submission.ts'
 import { endSubmissions, findSubmission, lockSubmission, type SubmissionRow } from '../submissions/submission.store.ts'
 import { SUBMISSION_JOB } from '../submissions/submission-job.ts'
@@ -44,7 +44,7 @@ export const signSubmission = writeOperation({
   async run(context, { params, body }) {
     const { tx, tenant, actor, settings, audit, fail, invalid } = context
     if (actor.via !== 'session') return fail('session_required')
-    const { review } = await holdOpenReview(context, params.id)
+    const { review } = await lockOpenReview(context, params.id)
     const row = await lockToSign(context, params, body.decisionsDigest)
     const [config, signer] = [
       await findSignature(tx, tenant.id, row.key),

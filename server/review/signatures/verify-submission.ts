@@ -109,8 +109,8 @@ function count(found: Recomputed, { approved, result }: LineRow): void {
 
 function problemsOf({ number, userId, grantVersion, isInTime }: LineRow, row: SubmissionRow): string[] {
   return [
-    ...(userId !== null && userId !== row.userId ? [`The decision on task ${number} is of another person.`] : []),
+    ...(userId !== null && userId !== row.userId ? [`The decision on task ${number} belongs to another person.`] : []),
     ...(grantVersion === null ? [`Task ${number} has no item.`] : []),
-    ...(isInTime ? [] : [`The decision on task ${number} is of another time.`]),
+    ...(isInTime ? [] : [`The decision on task ${number} has a different time.`]),
   ]
 }

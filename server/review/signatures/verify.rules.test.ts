@@ -149,7 +149,7 @@ function* changedRow(name: 'decisionsDigest' | 'userId' | 'comment' | 'campaignI
 function* changedStamp(): Generator<Evidence> {
   for (const timeStamp of flipped(TOKEN)) yield withSignature({ timeStamp })
 }
-/** By somebody who has the key of the organisation. */
+/** By somebody who has the key of the organization. */
 function* changedAndSealed(): Generator<Evidence> {
   for (const manifest of flippedText(MANIFEST)) yield withSignature({ manifest, jws: sealed(manifest) })
 }

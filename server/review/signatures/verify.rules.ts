@@ -57,7 +57,7 @@ const CHECKS: Record<SignatureCheckName, { check: Check; passed: string; absent:
     passed: 'What was signed agrees with what is stored.',
     absent: 'It is not signed.',
   },
-  SEAL: { check: sealProblems, passed: 'A key of this organisation signed the manifest.', absent: 'It is not signed.' },
+  SEAL: { check: sealProblems, passed: 'A key of this organization signed the manifest.', absent: 'It is not signed.' },
   STEP_UP: {
     check: stepUpProblems,
     passed: 'The ID token is of its provider, for this submission and person.',
@@ -103,11 +103,14 @@ function decisionProblems({ row, recomputed }: Evidence): string[] | undefined {
       count === row.submittedCount,
       `It has ${formatCount(count)} decisions, not ${formatCount(row.submittedCount)}.`,
     ),
-    ...unless(digest === row.decisionsDigest, 'The stored decisions have another digest than those submitted.'),
+    ...unless(
+      digest === row.decisionsDigest,
+      'The digest of the stored decisions differs from that of the submitted ones.',
+    ),
     ...unless(row.state !== 'DONE' || locked === 0, 'It is done, but still locks decisions.'),
     ...unless(
       accepted.approved === row.approvedCount && accepted.denied === row.deniedCount && refused === row.refusedCount,
-      'Its counts are not those of its decisions.',
+      'Its counts do not match its decisions.',
     ),
   ]
 }
@@ -118,14 +121,17 @@ function auditProblems({ row, submittedAt, signature, entries }: Evidence): stri
   if (!entry || made.length > 1) return [`The audit log has ${made.length} entries about it being made, not 1.`]
   const { detail, actorId, at } = entry
   return [
-    ...unless(detail.decisionsDigest === row.decisionsDigest, 'The audit log has another digest of its decisions.'),
-    ...unless(actorId === row.userId, 'The audit log names another person.'),
-    ...unless(at === submittedAt, 'The audit log has another time.'),
+    ...unless(
+      detail.decisionsDigest === row.decisionsDigest,
+      'The digest of its decisions differs from the audit log.',
+    ),
+    ...unless(actorId === row.userId, 'The person differs from the audit log.'),
+    ...unless(at === submittedAt, 'The time differs from the audit log.'),
     ...unless(
       (detail.submittedCount ?? 1) === row.submittedCount,
-      'The audit log has another number of submitted decisions.',
+      'The number of submitted decisions differs from the audit log.',
     ),
-    ...unless(commentFits(detail.commentDigest, row), 'The audit log has another digest of its comment.'),
+    ...unless(commentFits(detail.commentDigest, row), 'The digest of its comment differs from the audit log.'),
     ...unless((detail.awaitsSignature === true) === (signature !== undefined), SIGNATURE_MISSING),
     ...signedProblems(row, signature, entries),
   ]
@@ -156,11 +162,11 @@ function signedProblems(
     entry.actorId === userId &&
     Date.parse(entry.at) === signature.signedAt?.getTime()
   return [
-    ...unless(isSame, 'The audit log has another digest, person or time of its signature.'),
+    ...unless(isSame, 'The digest, person or time of its signature differs from the audit log.'),
     // Earlier versions did not note it.
     ...unless(
       [undefined, configDigest(signature)].includes(entry.detail.configDigest as string | undefined),
-      'The audit log has another time-stamp authority or step-up provider.',
+      'The time-stamp authority or step-up provider differs from the audit log.',
     ),
   ]
 }
@@ -192,7 +198,7 @@ function manifestProblems({ row, recomputed, signature }: Evidence): string[] | 
   }
   return Object.entries(expected)
     .filter(([name, value]) => !isDeepStrictEqual(stated[name], value))
-    .map(([name]) => `What was signed has another ${TEXTS[name] ?? name}.`)
+    .map(([name]) => `The ${TEXTS[name] ?? name} differs from what was signed.`)
 }
 const TEXTS: Record<string, string> = {
   submissionId: 'submission',
@@ -203,15 +209,15 @@ const TEXTS: Record<string, string> = {
   decisionsDigest: 'digest of the decisions',
   approved: 'number of approvals',
   denied: 'number of denials',
-  isStepUp: 'way of authentication',
-  needsStepUp: 'way of authentication',
+  isStepUp: 'authentication method',
+  needsStepUp: 'authentication method',
 }
 
 function sealProblems({ signature, keys }: Evidence): string[] | undefined {
   if (!signature || (!signature.signedAt && signature.jws === '')) return undefined
   const seal = verifyJws(signature.jws, keys, SEAL_TYPE)
   if ('problem' in seal) return [`The seal is not valid: ${seal.problem}.`]
-  return unless(seal.payload === signature.manifest, 'The seal is of another manifest.')
+  return unless(seal.payload === signature.manifest, 'The seal belongs to another manifest.')
 }
 
 function stepUpProblems({ signature, stepUp, entries }: Evidence): string[] | undefined {
@@ -221,7 +227,7 @@ function stepUpProblems({ signature, stepUp, entries }: Evidence): string[] | un
   if (!stepUp) return ['Its step-up authentication is missing.']
   return [
     ...unless(stepUp.problem === undefined, `Its step-up authentication is not valid: ${stepUp.problem}.`),
-    ...unless(noted?.idTokenDigest === stepUp.idTokenDigest, 'The audit log has another digest of the ID token.'),
+    ...unless(noted?.idTokenDigest === stepUp.idTokenDigest, 'The digest of the ID token differs from the audit log.'),
   ]
 }
 
@@ -235,11 +241,11 @@ function stampProblems({ row, signature, entries }: Evidence): string[] | undefi
   try {
     const { imprint, at } = readToken(signature.timeStamp)
     return [
-      ...unless(imprint.equals(manifestDigest(signature.manifest)), 'The time stamp is of something else.'),
-      ...unless(at.getTime() === signature.stampedAt?.getTime(), 'The time stamp has another time.'),
+      ...unless(imprint.equals(manifestDigest(signature.manifest)), 'The time stamp belongs to something else.'),
+      ...unless(at.getTime() === signature.stampedAt?.getTime(), 'The time of the time stamp differs from the record.'),
       ...unless(
         entry?.detail.tokenDigest === sha256(signature.timeStamp).toString('hex'),
-        'The audit log has another digest of the time stamp.',
+        'The digest of the time stamp differs from the audit log.',
       ),
     ]
   } catch (error) {

@@ -90,8 +90,8 @@ export const reportProgress = (tx: Tx, tenantId: TenantId, reviewKey: string, ph
   tx.count(sql`
     update reviews set phase = ${phase}, done = done + ${done} where tenant_id = ${tenantId} and review_key = ${reviewKey}`)
 
-/** Whether a campaign is being started by this review; it stays so until the end of the transaction. */
-export const holdStartingCampaign = async (tx: Tx, tenantId: TenantId, reviewKey: string): Promise<boolean> =>
+/** Whether a campaign is being started by this review; locked until the end of the transaction. */
+export const lockStartingCampaign = async (tx: Tx, tenantId: TenantId, reviewKey: string): Promise<boolean> =>
   (await tx.count(sql`
     select 1 from ${currentReviews} where r.tenant_id = ${tenantId} and r.review_key = ${reviewKey}
       and c.state = 'ACCESS_REVIEW_STATE_STARTING' for share of c`)) > 0

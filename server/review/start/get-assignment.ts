@@ -14,7 +14,7 @@ export const getAssignment = readOperation({
   method: 'GET',
   path: '/api/v1/access_review/{id}/assignment',
   tag: 'Access Review',
-  summary: 'Get who reviews how much',
+  summary: 'Get the number of tasks of each reviewer',
   description:
     'Before the start: whom the items of a prepared campaign would be assigned to if it started now, and why. After the start: whom its open tasks are assigned to.',
   permission: 'signed_in',

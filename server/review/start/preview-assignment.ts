@@ -54,7 +54,7 @@ export async function previewAssignment(
   const { entries, steps } = entriesOf(paths, policies, at)
   const source: TaskSource = { tenantId, preparationKey, firstNumber: '1', reviewKey: '0', at, policies, entries }
   const context: AssignmentContext = {
-    moment: { tenantId, snapshot: undefined, at },
+    directory: { tenantId, snapshot: undefined, at },
     frozen: { preparationKey, frozen: snapshot },
     ownerIds: await listOwnerIds(reader, tenantId, campaignId),
     superAdministratorIds: await loadSuperAdministrators(reader, tenantId),

@@ -68,7 +68,7 @@ export async function loadStart(tx: Tx, tenantId: TenantId, campaignId: string):
       .filter(({ steps }) => steps.some(({ approval }) => approval?.webhook))
       .map(({ key }) => key),
     assignment: {
-      moment: { tenantId, snapshot: started.snapshot, at },
+      directory: { tenantId, snapshot: started.snapshot, at },
       frozen,
       ownerIds: await listOwnerIds(tx, tenantId, campaignId),
       superAdministratorIds: await loadSuperAdministrators(tx, tenantId),

@@ -11,7 +11,7 @@ import { mailKickoff } from '../mail/review-mails.store.ts'
 import { listReviewPolicies } from '../policies.store.ts'
 import type { Review } from '../review.store.ts'
 import { askWebhooks } from '../webhook-step/ask.ts'
-import { giveUpReview, holdStartingCampaign, openReview, reportProgress } from './begin-start.store.ts'
+import { giveUpReview, lockStartingCampaign, openReview, reportProgress } from './begin-start.store.ts'
 import { countTasks } from './make-tasks.store.ts'
 import { type KeptProblem, problemText } from './problem.rules.ts'
 import { PURGE_REVIEW_JOB } from './purge-job.ts'
@@ -26,7 +26,7 @@ export const startJob = (confirmPercent: number, sizes: Sizes): JobHandler =>
     kind: START_JOB,
     sizes,
     phases: startPhases(confirmPercent),
-    guard: (tx, { tenantId, payload }) => holdStartingCampaign(tx, tenantId, String(payload.reviewKey)),
+    guard: (tx, { tenantId, payload }) => lockStartingCampaign(tx, tenantId, String(payload.reviewKey)),
     async start(job) {
       await takeSnapshot(job)
       return job.tx((tx) => loadStart(tx, job.tenantId, String(job.payload.campaignId)))

@@ -37,7 +37,7 @@ export const tryPolicy = readOperation({
     if (!grant) return fail('not_found', { thing: 'grant' })
     const at = new Date()
     const context: AssignmentContext = {
-      moment: { tenantId: tenant.id, snapshot: undefined, at },
+      directory: { tenantId: tenant.id, snapshot: undefined, at },
       frozen: undefined,
       ownerIds: [],
       superAdministratorIds: await loadSuperAdministrators(db, tenant.id),

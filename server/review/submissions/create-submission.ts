@@ -5,7 +5,7 @@ import { sha256 } from '../../lib/canonical-json.ts'
 import { loadReviewScope } from '../move-tasks.ts'
 import { requiredSignature } from '../signatures/required-signature.ts'
 import { insertSignature } from '../signatures/signature.store.ts'
-import { DECIDING_ERRORS, holdOpenReview } from './load-review.ts'
+import { DECIDING_ERRORS, lockOpenReview } from './load-review.ts'
 import { numberInReview } from './number-in-review.ts'
 import { endSubmissions, findSubmission, insertSubmission, listUnsigned } from './submission.store.ts'
 import { SUBMISSION_JOB } from './submission-job.ts'
@@ -28,7 +28,7 @@ export const createSubmission = writeOperation({
   example: { comment: 'First half.' },
   async run(context, { params: { id }, body: { taskIds, expectedCount, comment = '' } }) {
     const { tx, tenant, actor, audit, jobs, fail, invalid } = context
-    const { review } = await holdOpenReview(context, id)
+    const { review } = await lockOpenReview(context, id)
     const scope = await loadReviewScope(tx, tenant.id, review)
     const unknown = (taskIds ?? []).flatMap((text, index) =>
       numberInReview(review, text) === undefined
@@ -49,7 +49,7 @@ export const createSubmission = writeOperation({
     if (signature) await insertSignature(tx, tenant.id, key, signature)
     const requireCount = (count: number) => {
       if (expectedCount !== undefined && expectedCount !== count)
-        fail('count_changed', { what: 'You would submit another number of decisions', count })
+        fail('count_changed', { what: 'decisions that you would submit', count })
       if (count === 0) fail('nothing_to_submit')
     }
     const submitted = await (signature ? lockDecisions : submitPending)(

@@ -34,8 +34,8 @@ async function involve({ tenant, actor, fail }: Reading, db: Reader, id: string,
   return { review, seesAll: visibleState !== null, state: review?.campaignState ?? visibleState ?? '' }
 }
 
-/** The review of a campaign in which decisions can be made, held until the end of the transaction. */
-export async function holdOpenReview(context: Deciding, id: string): Promise<InvolvedReview & { review: Review }> {
+/** The review of a campaign in which decisions can be made, locked until the end of the transaction. */
+export async function lockOpenReview(context: Deciding, id: string): Promise<InvolvedReview & { review: Review }> {
   const { tx, tenant, fail } = context
   const found = await lockReview(tx as Tx, tenant.id, id, 'share')
   const { review, seesAll, state } = await involve(context, tx, id, found)

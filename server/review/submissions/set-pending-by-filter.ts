@@ -7,7 +7,7 @@ import { writeOperation } from '../../http/index.ts'
 import { loadReviewScope } from '../move-tasks.ts'
 import { taskId } from '../task-id.ts'
 import { chooseDecisions } from './choose-decisions.ts'
-import { DECIDING_ERRORS, holdOpenReview } from './load-review.ts'
+import { DECIDING_ERRORS, lockOpenReview } from './load-review.ts'
 import { countAssigned, listAssigned } from './pending.store.ts'
 
 export const setPendingDecisionsByFilter = writeOperation({
@@ -16,7 +16,7 @@ export const setPendingDecisionsByFilter = writeOperation({
   path: '/api/v1/access_review/{id}/pending_decisions/by_filter',
   tag: 'Review',
   summary: 'Choose the same decision for all of your open tasks that a filter selects',
-  description: `Does the same as choosing for each of them, for the first ${MAX_DECISIONS} of them by number; \`remainingCount\` tells how many are left for the next call, which goes on after \`lastNumericId\`. If the filter selects another number of tasks than \`expectedCount\`, nothing is done and the error tells the number. The record of each decision says that it was chosen by filter.`,
+  description: `Does the same as choosing for each of them, for the first ${MAX_DECISIONS} of them by number; \`remainingCount\` tells how many are left for the next call, which goes on after \`lastNumericId\`. If the filter selects another number of tasks than \`expectedCount\`, nothing is done and the error names the number. The record of each decision says that it was chosen by filter.`,
   permission: 'review.own',
   idempotent: true,
   body: SetPendingDecisionsByFilterRequest,
@@ -28,13 +28,13 @@ export const setPendingDecisionsByFilter = writeOperation({
     { params: { id }, body: { filter = {}, decision, comment = '', expectedCount, afterNumericId: after = '0' } },
   ) {
     const { tx, tenant, actor, audit, fail } = context
-    const { review, seesAll } = await holdOpenReview(context, id)
+    const { review, seesAll } = await lockOpenReview(context, id)
     const owner = { tenantId: tenant.id, userId: actor.userId, reviewKey: review.key }
     const tasks = await listAssigned(tx, owner, review, filter, after, MAX_DECISIONS)
     const isAll = tasks.length < MAX_DECISIONS
     const count = isAll ? tasks.length : await countAssigned(tx, owner, review, filter, after)
     if (count !== expectedCount)
-      return fail('count_changed', { what: 'The filter selects another number of your open tasks', count })
+      return fail('count_changed', { what: 'your open tasks that the filter selects', count })
     const entries = tasks.map(({ number, stepSeq }) => ({
       taskId: taskId(review, number),
       number,

@@ -13,7 +13,7 @@ import { loadReviewScope } from '../move-tasks.ts'
 import type { Review } from '../review.store.ts'
 import { instanceOf } from '../task-id.ts'
 import { type ChosenDecision, chooseDecisions } from './choose-decisions.ts'
-import { DECIDING_ERRORS, holdOpenReview } from './load-review.ts'
+import { DECIDING_ERRORS, lockOpenReview } from './load-review.ts'
 import { numberInReview } from './number-in-review.ts'
 
 export const setPendingDecisions = writeOperation({
@@ -35,7 +35,7 @@ export const setPendingDecisions = writeOperation({
   },
   async run(context, { params: { id }, body }) {
     const { tx, tenant, actor, audit, invalid } = context
-    const { review, seesAll } = await holdOpenReview(context, id)
+    const { review, seesAll } = await lockOpenReview(context, id)
     const violations: FieldViolation[] = []
     const entries = body.decisions.map((entry, index) => chosenDecision(review, entry, index, violations))
     if (violations.length > 0) return invalid(...violations)

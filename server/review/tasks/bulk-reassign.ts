@@ -58,7 +58,7 @@ export const bulkReassign = writeOperation({
     if (violations.length > 0) return invalid(...violations)
     const { numbers, foundCount } = await chosenNumbers(context, scope, body, manages)
     if (expectedCount !== undefined && expectedCount !== foundCount)
-      return fail('count_changed', { what: 'The number of tasks to reassign has changed', count: foundCount })
+      return fail('count_changed', { what: 'tasks to reassign', count: foundCount })
 
     const locked = await lockTasks(tx, tenant.id, scope.review.key, [...new Set(numbers)])
     const loaded = await loadReassignable(tx, scope, actor, locked, users)

@@ -9,9 +9,9 @@ import { taskOperation } from './task-operation.ts'
 export const processTask = taskOperation({
   name: 'process',
   method: 'ProcessNow',
-  summary: 'Look at a task again now',
+  summary: 'Process a task again now',
   description:
-    'Looks for reviewers again if the task has none, at its webhook, and at the condition or time that it waits for. A revoke task is sent again. Otherwise nothing changes.',
+    'Looks for reviewers again if the task has none, and checks its webhook and the condition or time that it waits for. A revoke task is sent again. Otherwise nothing changes.',
   permission: 'campaign.own',
   body: TaskProcessRequest,
   reply: TaskViewReply,

@@ -133,7 +133,7 @@ describe('a preparation that cannot end well', async () => {
     await company.nothingLeft()
   })
 
-  it('with more items than the organisation allows is a draft that says so', async () => {
+  it('with more items than the organization allows is a draft that says so', async () => {
     const setQuota = (campaignMaxItems: number) => post('/api/v1/settings', { campaignMaxItems })
     await setQuota(3)
     const id = await draft({ scopeV2: { appSelectionCriteria: {} } })

@@ -124,7 +124,7 @@ describe('mails of a campaign', async () => {
     expect(new Set((await outbox()).map(({ person }) => person)).size).toBe((await outbox()).length)
   })
 
-  it('wait for the mail hour of the organisation', async () => {
+  it('wait for the mail hour of the organization', async () => {
     await write(sql`delete from mail_days`)
     // A zone in which the last hour of the day is still to come.
     const timeZone = new Date().getUTCHours() < 22 ? 'UTC' : 'Etc/GMT+6'

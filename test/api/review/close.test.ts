@@ -72,7 +72,7 @@ describe('closing a campaign', async () => {
     expect(await counts(id)).toEqual({ CP: 22, DF: 3 })
   })
 
-  it('denies 8 percent only with their number, where the organisation allows 5 percent', async () => {
+  it('denies 8 percent only with their number, where the organization allows 5 percent', async () => {
     const id = await opened()
     await decide('bob', id, 'APPROVE', 23)
     await server.call('POST', '/api/v1/settings', { body: { closeConfirmPercent: 5 } })

@@ -39,14 +39,14 @@ describe('who removes access', async () => {
     expect(await madeWith({ connector: {} })).toMatchObject({ channel: 'MANUAL', assigneeIds: [] })
   })
 
-  it('goes through a ticket where the organisation says so and the entitlement says nothing (REV-184)', async () => {
+  it('goes through a ticket where the organization says so and the entitlement says nothing (REV-184)', async () => {
     await server.call('POST', '/api/v1/settings', { body: { removalChannel: 'TICKET' } })
     expect(await madeWith({ unconfigured: {} })).toMatchObject({ channel: 'TICKET' })
     expect(await madeWith({ manual: { userIds: [ann] } })).toMatchObject({ channel: 'MANUAL' })
     await server.call('POST', '/api/v1/settings', { body: { removalChannel: 'MANUAL' } })
   })
 
-  it('goes through the webhook of the organisation where the entitlement says nothing, and keeps it from deletion (REV-184)', async () => {
+  it('goes through the webhook of the organization where the entitlement says nothing, and keeps it from deletion (REV-184)', async () => {
     const added = await post('/api/v1/webhooks', { displayName: 'Remover', url: 'https://hooks.example.com/remove' })
     const { id: removalWebhookId } = added.body.webhook
     const set = (body: unknown) => server.call('POST', '/api/v1/settings', { body })
@@ -111,7 +111,7 @@ describe('who removes access', async () => {
     expect(refused.text).toContain(text)
   })
 
-  it('is overdue by the deadline of the organisation, which goes before that of the server (REV-184)', async () => {
+  it('is overdue by the deadline of the organization, which goes before that of the server (REV-184)', async () => {
     const id = await on.reviewed()
     await on.decide(id, false, 'access of cid')
     const { numericId } = await on.revocation(id, 'access of cid')

@@ -176,7 +176,7 @@ describe('single sign-on', async () => {
       expect((await admin.request(back)).headers.get('location')).toBe('/settings/sign-in')
       return (await server.call('GET', '/api/v1/settings/sign_in')).body.signIn
     }
-    expect((await test('bob')).testProblem).toContain('somebody else than you')
+    expect((await test('bob')).testProblem).toContain('a different person')
     expect((await test('carl')).testProblem).toContain('verified')
     expect(await test('admin')).toMatchObject({ testProblem: '', testedAt: expect.any(String) })
     const newLink = () => server.database.tx((tx) => createSignInLink(tx, server.tenant.id, ana, new URL(server.url)))

@@ -44,7 +44,7 @@ describe('people whom nobody knows, in the browser', async () => {
       if (size === SCREENS.phone) expect(await lasting(() => smallTargets(page))).toEqual([])
     }
     await preview.getByRole('button', { name: 'bobby: Somebody else' }).click()
-    await preview.getByRole('textbox', { name: 'Person whom “bobby” means' }).fill('bob')
+    await preview.getByRole('textbox', { name: 'Person called “bobby” in the files' }).fill('bob')
     await page.getByRole('option', { name: /Bob Lind/ }).click()
     await preview.getByRole('button', { name: 'Save 4 answers and check again' }).click()
     const counts = preview.getByRole('table', { name: 'What would change' })

@@ -226,7 +226,7 @@ describe('importing in the browser', async () => {
     await upload(page, 'access.csv', `${SHEET}bob@example.com;Granite Finance;\r\n`)
     await page.getByRole('button', { name: 'Preview', exact: true }).click()
     await page.getByRole('heading', { name: 'Not applied' }).waitFor()
-    await page.getByText('1 row cannot be taken, and this source stops then, so nothing was changed.').waitFor()
+    await page.getByText('1 row cannot be imported. This source stops on bad rows, so nothing was changed.').waitFor()
     await page.getByRole('link', { name: 'Choose other files' }).waitFor()
     await expectFitting(page)
     expect(complaints).toEqual([])

@@ -123,7 +123,7 @@ describe('mail in the browser', async () => {
     expect(complaints).toEqual([])
   })
 
-  it('has its hour among the settings of the organisation', async () => {
+  it('has its hour among the settings of the organization', async () => {
     const { page } = await visit(admin, '/settings/tenant')
     await page.getByRole('spinbutton', { name: 'Hour of daily mails' }).fill('7')
     await page.getByRole('button', { name: 'Save' }).click()

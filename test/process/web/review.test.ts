@@ -261,7 +261,7 @@ describe('the pages of a reviewer', async () => {
     const dialog = page.getByRole('dialog')
     const apps = dialog.getByRole('list', { name: 'Decisions by app' }).getByRole('listitem')
     await eventually(async () => expect(await apps.allInnerTexts()).toEqual(['Customer database 2', 'Wiki 1']))
-    await dialog.getByText('2 certified accesses are part of an access conflict.').waitFor()
+    await dialog.getByText('2 certified grants are part of an access conflict.').waitFor()
     await expectAccessible(page)
     await dialog.getByRole('button', { name: 'Show 2' }).click()
     await page.waitForURL(/why=CONFLICT/)

@@ -179,7 +179,7 @@ crm,admin,a9,,,yesterday,,
     }
     const sync = await load(tenant, bad)
     expect(sync).toMatchObject({ state: 'SYNC_STATE_NEEDS_CONFIRMATION', leftOutCount: 8, counts: {} })
-    expect(sync.problem).toMatch(/^8 rows cannot be taken; the list of problems says why\./)
+    expect(sync.problem).toMatch(/^8 rows cannot be imported; the list of problems says why\./)
     expect(sync.questions).toMatchObject([{ code: 'left_out_rows', sentence: sync.problem, count: 8 }])
     expect((await problemsOf(tenant, sync.id)).sort()).toEqual(
       [

@@ -8,7 +8,7 @@ import * as campaigns from '../../../server/campaign/campaign.store.ts'
 import { completeFields } from '../../../server/campaign/complete-fields.ts'
 import * as selections from '../../../server/campaign/selection/selection.store.ts'
 import type { Tx } from '../../../server/db/index.ts'
-import { sql } from '../../../server/db/sql.ts'
+import { type Sql, sql } from '../../../server/db/sql.ts'
 import * as accessProfiles from '../../../server/directory/access-profiles/access-profile.store.ts'
 import * as apps from '../../../server/directory/apps/app.store.ts'
 import * as attributes from '../../../server/directory/attributes/attribute.store.ts'
@@ -65,7 +65,7 @@ export interface Things extends ReviewThings, WebhookThings, StepUpThings {
 
 /**
  * Calls a store function as tenant B with things of tenant A; the result is what B got. To B it must be nothing, and to
- * A itself, where the name says that something is found, it must be something.
+ * A itself it must be something.
  */
 export type Probe = (db: Tx, t: Things) => Promise<unknown>
 
@@ -104,6 +104,14 @@ export const auditedAs =
   (db: Tx, tenantId: TenantId): AuditedChange =>
   (statement) =>
     db.first(statement(entryInsert({ tenantId, operation: 'test', outcome: 'done', detail: {} })))
+
+/** A probe of what a function finds only after A's rows have changed: expired, failed, in another state. */
+export const after =
+  (change: (t: Things) => Sql, probe: Probe): Probe =>
+  async (db, t) => {
+    await db.count(change(t))
+    return probe(db, t)
+  }
 
 /** A change of a version that is not there is an error, which makes the transaction start over. */
 export const whetherChanged = (change: Promise<void>) =>

@@ -8,7 +8,8 @@ const sections = new Set(
 
 const CITATION = /\(interface (\d+\.\d+(?:, \d+\.\d+)*)\)/g
 /** Documents that readers of the repository do not have, and citations in another form. */
-const FOREIGN = /client-facts|\barchitecture \d|\bcases\/\w+\.md|\binterface \d+(?:\.\d+)?\b/g
+const FOREIGN =
+  /client-facts|\barchitecture \d|\bcases\/\w+\.md|\binterface \d+(?:\.\d+)?\b|(?<![\w/-])(?:web|review|evidence|models|writing)\.md\b/g
 
 /** What is wrong with the citations of a text. */
 function citationFaults(text: string): string[] {
@@ -45,6 +46,8 @@ it.each([
   ['a section without its part', 'Pages (interface 8).', ['cites interface 8']],
   ['another form', 'interface 5.4: five minutes.', ['cites interface 5.4']],
   ['another document', 'As in client-facts 2.1, architecture 4.', ['cites client-facts', 'cites architecture 4']],
+  ['a document that does not exist', 'Widths of web.md.', ['cites web.md']],
+  ['a decision whose name ends alike', 'See adr/0036-the-review.md.', []],
 ])('checks %s', (_, text, faults) => {
   expect(citationFaults(text)).toEqual(faults)
 })

@@ -36,7 +36,7 @@ export const thingOf = ({ kind, fields }: CanonicalRow): Thing =>
 
 export function mapTable(mapping: Mapping, fileIndex: number, { shape, rows }: Table) {
   const mapper = new TableMapper(mapping, fileIndex, shape, { now: NOW })
-  for (const row of rows) mapper.survey(row)
+  for (const row of rows) mapper.scanDates(row)
   const mapped = rows.map((row) => mapper.map(row))
   const end = mapper.end()
   const made = [...mapped.flatMap((row) => row.rows), ...end.rows]

@@ -157,8 +157,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List how far a review is in each app
-         * @description In the order of the names of the apps.
+         * List the progress of a review in each app
+         * @description Sorted by app name.
          */
         get: operations["svc.api.accessreview.v1.AccessReviewService.ListAppProgress"];
         put?: never;
@@ -177,7 +177,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get who reviews how much
+         * Get the number of tasks of each reviewer
          * @description Before the start: whom the items of a prepared campaign would be assigned to if it started now, and why. After the start: whom its open tasks are assigned to.
          */
         get: operations["svc.api.accessreview.v1.AccessReviewService.GetAssignment"];
@@ -418,7 +418,7 @@ export interface paths {
         };
         /**
          * Get and check the signature of a submission
-         * @description Everything that somebody else needs to check a submission without trusting this server: the lines that decisionsDigest is computed from (up to 10000 in a reply), what was signed, the seal of the organisation, the time stamp and the ID token. `checks` says how the same checks go here. Submissions without a signature are held against the audit log. docs/signatures.md shows how to check with openssl.
+         * @description Everything that somebody else needs to check a submission without trusting this server: the lines that decisionsDigest is computed from (up to 10000 in a reply), what was signed, the seal of the organization, the time stamp and the ID token. `checks` says how the same checks go here. Submissions without a signature are held against the audit log. docs/signatures.md shows how to check with openssl.
          */
         get: operations["svc.api.accessreview.v1.SubmissionService.GetSignature"];
         put?: never;
@@ -437,8 +437,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get how far a review is, and what needs the owners
-         * @description Three shares tell how far a review is: tasks with any outcome, tasks decided by people, and answered steps. The numbers are exact when the call is answered.
+         * Get the progress of a review and what needs its owners
+         * @description Three shares measure the progress of a review: tasks with any outcome, tasks decided by people, and answered steps. The numbers are exact when the call is answered.
          */
         get: operations["svc.api.accessreview.v1.AccessReviewService.GetSummary"];
         put?: never;
@@ -579,8 +579,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Remove access though certified access goes with it
-         * @description Only for tasks that are HELD. Access that was certified and hangs on the same grant goes too. Takes up to 10000 revoke tasks. Each has a result of its own; one that cannot be changed does not stop the others.
+         * Remove access even though certified access depends on it
+         * @description Only for tasks that are HELD. Certified access that depends on the same grant is removed too. Takes up to 10000 revoke tasks. Each has a result of its own; one that cannot be changed does not stop the others.
          */
         post: operations["svc.api.accessreview.v1.RevocationService.Release"];
         delete?: never;
@@ -699,8 +699,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Look at a task again now
-         * @description Looks for reviewers again if the task has none, at its webhook, and at the condition or time that it waits for. A revoke task is sent again. Otherwise nothing changes.
+         * Process a task again now
+         * @description Looks for reviewers again if the task has none, and checks its webhook and the condition or time that it waits for. A revoke task is sent again. Otherwise nothing changes.
          */
         post: operations["svc.api.task.v1.TaskActionsService.ProcessNow"];
         delete?: never;
@@ -1787,7 +1787,7 @@ export interface components {
              * @description When its data was last imported; absent if never
              */
             syncedAt?: string;
-            /** @description STALE: last synced more than 2 days ago (connector) or 7 days ago (file). ROWS_LEFT_OUT: rows of its files were not applied */
+            /** @description STALE: last synced longer ago than expectedEvery (by default 7 days, 2 for a connector). ROWS_LEFT_OUT: rows of its files were not applied */
             issues: (components["schemas"]["SourceIssue"] | string)[];
             /**
              * Format: int64
@@ -1968,7 +1968,7 @@ export interface components {
              */
             closedCount: number;
         };
-        /** @description Who reviews how much, before and after the start */
+        /** @description Who reviews how many tasks, before and after the start */
         AccessReviewAssignment: {
             /** @description Id of the campaign */
             accessReviewId: string;
@@ -1986,7 +1986,7 @@ export interface components {
             reviewerCount: number;
             /** @description Those with the most tasks first, at most 1000 */
             reviewers: components["schemas"]["AccessReviewAssignmentReviewer"][];
-            /** @description How many tasks found their reviewers how */
+            /** @description Number of tasks by how their reviewers were found */
             reasons: components["schemas"]["AccessReviewAssignmentCount"][];
             /**
              * Format: int32
@@ -2616,9 +2616,9 @@ export interface components {
         GetSignatureReply: {
             /** @description The submission */
             submission: components["schemas"]["Submission"];
-            /** @description Whether every check passed that applies */
+            /** @description Whether every applicable check passed */
             isIntact: boolean;
-            /** @description What was checked, and how it went */
+            /** @description The checks and their results */
             checks: components["schemas"]["SignatureCheck"][];
             /** @description What decisionsDigest is computed from: one line of canonical JSON for each submitted decision, in the order of task numbers, each with a line feed */
             lines: string;
@@ -2633,7 +2633,7 @@ export interface components {
             manifest: string;
             /** @description SHA-256 of manifest in UTF-8, in hexadecimal: the imprint of the time stamp. Empty before */
             manifestDigest: string;
-            /** @description The seal of the organisation over the manifest: a compact JWS (RFC 7515), whose keys are at /auth/v1/jwks */
+            /** @description The seal of the organization over the manifest: a compact JWS (RFC 7515), whose keys are at /auth/v1/jwks */
             jws: string;
             /** @description The token of the time-stamp authority (RFC 3161), DER as base64; empty for none */
             timeStampToken: string;
@@ -2643,7 +2643,7 @@ export interface components {
             idTokenKeys: string;
         };
         SignatureCheck: {
-            /** @description DECISIONS: decisionsDigest of the stored decisions. AUDIT: the entries of the audit log about it. MANIFEST: what was signed against what is stored. SEAL: the JWS, with the keys of the organisation. STEP_UP: the ID token, with the keys of its provider. TIME_STAMP: the token of the time-stamp authority */
+            /** @description DECISIONS: decisionsDigest of the stored decisions. AUDIT: the entries of the audit log about it. MANIFEST: what was signed against what is stored. SEAL: the JWS, with the keys of the organization. STEP_UP: the ID token, with the keys of its provider. TIME_STAMP: the token of the time-stamp authority */
             name: components["schemas"]["SignatureCheckName"] | string;
             /** @description NOT_APPLICABLE: there is nothing to check */
             result: components["schemas"]["SignatureCheckResult"] | string;
@@ -2931,7 +2931,7 @@ export interface components {
         BulkReassignTasksResponse: {
             /**
              * Format: int32
-             * @description Number of tasks that this call looked at
+             * @description Number of tasks that this call processed
              */
             requestedCount: number;
             /**
@@ -2939,7 +2939,7 @@ export interface components {
              * @description Tasks that were found beyond the first 10,000; repeat the call for them
              */
             remainingCount: number;
-            /** @description The highest number that this call looked at: send it as afterNumericId to go on */
+            /** @description The highest number that this call processed; send it as afterNumericId to continue */
             lastNumericId: string;
             /**
              * Format: int32
@@ -2952,7 +2952,7 @@ export interface components {
         RefusedTask: {
             /**
              * Format: int32
-             * @description Its place in taskIds; -1 when they were chosen otherwise
+             * @description Its position in taskIds; -1 if taskIds was not used
              */
             index: number;
             /** @description Id of the task */

@@ -3357,17 +3357,17 @@ export interface components {
         AccessDataVersion: {
             /**
              * Format: int64
-             * @description Later versions have larger ones
+             * @description Later versions have larger numbers
              */
             version: string;
             /**
              * Format: date-time
-             * @description From when on the thing was like this
+             * @description Start of this version
              */
             openedAt: string;
             /**
              * Format: date-time
-             * @description Until when; absent for what is true now
+             * @description End of this version; absent for the current one
              */
             closedAt?: string;
             /** @description Whether the thing was removed at closedAt */
@@ -3942,7 +3942,7 @@ export interface operations {
                 page_size?: components["parameters"]["pageSize"];
                 /** @description nextPageToken of the previous page */
                 page_token?: components["parameters"]["pageToken"];
-                /** @description Only the version that was true at this time */
+                /** @description Only the version that was current at this time */
                 at?: string;
             };
             header?: never;
@@ -3972,7 +3972,7 @@ export interface operations {
                 page_size?: components["parameters"]["pageSize"];
                 /** @description nextPageToken of the previous page */
                 page_token?: components["parameters"]["pageToken"];
-                /** @description Only the version that was true at this time */
+                /** @description Only the version that was current at this time */
                 at?: string;
             };
             header?: never;
@@ -4002,7 +4002,7 @@ export interface operations {
                 page_size?: components["parameters"]["pageSize"];
                 /** @description nextPageToken of the previous page */
                 page_token?: components["parameters"]["pageToken"];
-                /** @description Only the version that was true at this time */
+                /** @description Only the version that was current at this time */
                 at?: string;
             };
             header?: never;
@@ -4032,7 +4032,7 @@ export interface operations {
                 page_size?: components["parameters"]["pageSize"];
                 /** @description nextPageToken of the previous page */
                 page_token?: components["parameters"]["pageToken"];
-                /** @description Only the version that was true at this time */
+                /** @description Only the version that was current at this time */
                 at?: string;
             };
             header?: never;
@@ -4062,7 +4062,7 @@ export interface operations {
                 page_size?: components["parameters"]["pageSize"];
                 /** @description nextPageToken of the previous page */
                 page_token?: components["parameters"]["pageToken"];
-                /** @description Only the version that was true at this time */
+                /** @description Only the version that was current at this time */
                 at?: string;
             };
             header?: never;

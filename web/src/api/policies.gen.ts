@@ -32,7 +32,7 @@ export interface paths {
         put?: never;
         /**
          * Check a CEL expression of a policy
-         * @description For the condition of a rule or a wait, or for the people who decide a step. Answers 200 with the problems it finds, with their places. No problems: the expression is valid.
+         * @description For the condition of a rule or a wait, or for the people who decide a step. Answers 200 with each problem and its position. No problems: the expression is valid.
          */
         post: operations["svc.api.policy.v1.PolicyValidate.ValidateCEL"];
         delete?: never;
@@ -815,7 +815,7 @@ export interface components {
             endColumn: number;
             /** @description What is wrong */
             message: string;
-            /** @description How bad it is */
+            /** @description Severity of the problem */
             severity: components["schemas"]["CelMarkerSeverity"] | string;
         };
         /** @enum {string} */

@@ -32,7 +32,7 @@ export interface paths {
         put?: never;
         /**
          * Choose the same decision for all of your open tasks that a filter selects
-         * @description Does the same as choosing for each of them, for the first 10000 of them by number; `remainingCount` tells how many are left for the next call, which goes on after `lastNumericId`. If the filter selects another number of tasks than `expectedCount`, nothing is done and the error tells the number. The record of each decision says that it was chosen by filter.
+         * @description Does the same as choosing for each of them, for the first 10000 of them by number; `remainingCount` tells how many are left for the next call, which goes on after `lastNumericId`. If the filter selects another number of tasks than `expectedCount`, nothing is done and the error names the number. The record of each decision says that it was chosen by filter.
          */
         post: operations["svc.api.accessreview.v1.PendingDecisionService.SetByFilter"];
         delete?: never;
@@ -214,7 +214,7 @@ export interface paths {
         };
         /**
          * List what others changed about your tasks
-         * @description Decisions, reassignments and everything else that others did since a cursor to tasks that are or were assigned to you. A change may be told twice.
+         * @description Decisions, reassignments and everything else that others did since a cursor to tasks that are or were assigned to you. A change may be listed twice.
          */
         get: operations["svc.api.accessreview.v1.ReviewerService.ListChanges"];
         put?: never;
@@ -427,7 +427,7 @@ export interface components {
         PendingDecisionRefusal: {
             /**
              * Format: int32
-             * @description Place of the entry in the request, from 0; with a filter, in the order of task numbers
+             * @description Position of the entry in the request, from 0; with a filter, in the order of task numbers
              */
             index: number;
             /** @description The task as the request names it */

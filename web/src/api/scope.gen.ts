@@ -200,7 +200,7 @@ export interface paths {
         put?: never;
         /**
          * Check a CEL expression for use in a scope, and count whom it selects
-         * @description Answers 200 with the problems it finds, with their places. Without problems the expression is evaluated for all people, or all accounts. A tenant can run two at a time; a third gets 429 with `Retry-After`.
+         * @description Answers 200 with each problem and its position. Without problems the expression is evaluated for all people, or all accounts. A tenant can run two at a time; a third gets 429 with `Retry-After`.
          */
         post: operations["svc.api.accessreview.v1.AccessReviewValidate.ValidateCEL"];
         delete?: never;
@@ -1188,7 +1188,7 @@ export interface components {
             endColumn: number;
             /** @description What is wrong */
             message: string;
-            /** @description How bad it is */
+            /** @description Severity of the problem */
             severity: components["schemas"]["CelMarkerSeverity"] | string;
         };
         /** @enum {string} */

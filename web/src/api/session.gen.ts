@@ -158,7 +158,7 @@ export interface components {
             permissions: string[];
             /** @description Always empty */
             features: string[];
-            /** @description IANA name of the time zone of the organisation; empty if it has set none */
+            /** @description IANA name of the time zone of the organization; empty if it has set none */
             timeZone: string;
         };
         UserIntrospectRequest: {

@@ -241,13 +241,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get the settings of your organisation
-         * @description What the organisation has not set has its default. Its limits are never above those of the server.
+         * Get the settings of your organization
+         * @description What the organization has not set has its default. Its limits are never above those of the server.
          */
         get: operations["svc.api.settings.v1.SettingsService.Get"];
         put?: never;
         /**
-         * Change the settings of your organisation
+         * Change the settings of your organization
          * @description Settings that are left out stay as they are. A limit cannot be above that of the server.
          */
         post: operations["svc.api.settings.v1.SettingsService.Update"];
@@ -265,13 +265,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get how the people of your organisation sign in
+         * Get how the people of your organization sign in
          * @description The client secret is never shown.
          */
         get: operations["svc.api.settings.v1.SignInService.Get"];
         put?: never;
         /**
-         * Change how the people of your organisation sign in
+         * Change how the people of your organization sign in
          * @description Settings that are left out stay as they are. Nothing is asked of the provider: test it with a browser at /auth/v1/sso/start?test=true. Links can be switched off only after a test succeeded; links that were sent then stop working.
          */
         post: operations["svc.api.settings.v1.SignInService.Update"];
@@ -608,12 +608,12 @@ export interface paths {
         put?: never;
         /**
          * Change a webhook
-         * @description Deliveries that are under way keep the URL that they were made for.
+         * @description Deliveries in flight keep their original URL.
          */
         post: operations["svc.api.webhooks.v1.WebhooksService.Update"];
         /**
          * Delete a webhook
-         * @description Refused while policies, entitlements or the settings of the organisation name it. What was sent and not answered yet is given up: review steps go to the owners of the campaign, access is removed by hand.
+         * @description Refused while policies, entitlements or the settings of the organization name it. What was sent and not answered yet is given up: review steps go to the owners of the campaign, access is removed by hand.
          */
         delete: operations["svc.api.webhooks.v1.WebhooksService.Delete"];
         options?: never;
@@ -1103,13 +1103,13 @@ export interface components {
             [key: string]: unknown;
         };
         TenantSettingsReply: {
-            /** @description Settings of the organisation */
+            /** @description Settings of the organization */
             settings: components["schemas"]["TenantSettings"];
-            /** @description The highest values that the server allows for the limits of an organisation */
+            /** @description The highest values that the server allows for the limits of an organization */
             serverLimits: components["schemas"]["TenantLimits"];
         };
         TenantSettings: {
-            /** @description Name of the organisation */
+            /** @description Name of the organization */
             displayName: string;
             /**
              * Format: int32
@@ -1120,7 +1120,7 @@ export interface components {
             timeZone: string;
             /**
              * Format: int32
-             * @description Hour of the local day, 0 to 23, at which reminders and other daily mails are sent; in UTC if the organisation has no time zone
+             * @description Hour of the local day, 0 to 23, at which reminders and other daily mails are sent; in UTC if the organization has no time zone
              */
             mailHour: number;
             /** @description How denied access is removed if its entitlement does not say: MANUAL by people, TICKET through a ticket in another system, WEBHOOK by the webhook in removalWebhookId */
@@ -1173,7 +1173,7 @@ export interface components {
             campaignMaxItems: number;
         };
         UpdateTenantSettingsRequest: {
-            /** @description Name of the organisation */
+            /** @description Name of the organization */
             displayName?: string | null;
             /**
              * Format: int32
@@ -1184,7 +1184,7 @@ export interface components {
             timeZone?: string | null;
             /**
              * Format: int32
-             * @description Hour of the local day, 0 to 23, at which reminders and other daily mails are sent; in UTC if the organisation has no time zone
+             * @description Hour of the local day, 0 to 23, at which reminders and other daily mails are sent; in UTC if the organization has no time zone
              */
             mailHour?: number | null;
             /** @description How denied access is removed if its entitlement does not say: MANUAL by people, TICKET through a ticket in another system, WEBHOOK by the webhook in removalWebhookId */

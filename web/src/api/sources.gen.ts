@@ -101,13 +101,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List whose the accounts of a source are
-         * @description The answers that people gave, by what the files call the person.
+         * List the account links of a source
+         * @description Who owns the accounts, as people have said, by what the files call the owner.
          */
         get: operations["svc.api.source.v1.SourceService.ListLinks"];
         /**
-         * Say whose the accounts of a source are
-         * @description A link outranks everything that the files say, and holds for every import from the next one on, also when the person leaves. An import that was previewed before needs another preview.
+         * Set the account links of a source
+         * @description A link outranks everything that the files say. It applies from the next import, also after the person leaves. An import that was already previewed needs a new preview.
          */
         put: operations["svc.api.source.v1.SourceService.PutLinks"];
         post?: never;
@@ -452,7 +452,7 @@ export interface components {
             expectedEvery: string;
             /** @description IANA name of its time zone; empty for UTC */
             zone: string;
-            /** @description What becomes of rows that cannot be taken: somebody is asked (the default), they are left out up to maxLeftOutPercent of a kind, or any of them stops the import */
+            /** @description What happens to rows that cannot be imported: somebody is asked (the default), they are left out up to maxLeftOutPercent of a kind, or any of them stops the import */
             badRows: components["schemas"]["BadRows"] | string;
             /**
              * Format: int32
@@ -461,7 +461,7 @@ export interface components {
             maxLeftOutPercent: number;
             /**
              * Format: int32
-             * @description Share of its grants, people or accounts that an import may remove without asking; absent: as the organisation allows
+             * @description Share of its grants, people or accounts that an import may remove without asking; absent: the limit of the organization
              */
             maxRemovalPercent?: number;
             /**
@@ -516,7 +516,7 @@ export interface components {
             expectedEvery?: string | null;
             /** @description IANA name of its time zone; empty for UTC */
             zone?: string | null;
-            /** @description What becomes of rows that cannot be taken: somebody is asked (the default), they are left out up to maxLeftOutPercent of a kind, or any of them stops the import */
+            /** @description What happens to rows that cannot be imported: somebody is asked (the default), they are left out up to maxLeftOutPercent of a kind, or any of them stops the import */
             badRows?: components["schemas"]["BadRows"] | null;
             /**
              * Format: int32
@@ -525,7 +525,7 @@ export interface components {
             maxLeftOutPercent?: number | null;
             /**
              * Format: int32
-             * @description Share of its grants, people or accounts that an import may remove without asking; absent: as the organisation allows
+             * @description Share of its grants, people or accounts that an import may remove without asking; absent: the limit of the organization
              */
             maxRemovalPercent?: number | null;
             /** @description Its id */
@@ -602,11 +602,11 @@ export interface components {
             /** @description Empty on the last page */
             nextPageToken: string;
         };
-        /** @description Whose the accounts of a source are that its files call so */
+        /** @description Which person a source’s files mean by a text */
         SourceLink: {
             /** @description What the files call the person: `user` of the account, else its address, user name or id */
             text: string;
-            /** @description The person; empty: the accounts are nobody’s */
+            /** @description The person; empty if the accounts belong to nobody */
             userId: string;
             /** @description Name of the person */
             displayName: string;
@@ -619,21 +619,21 @@ export interface components {
             createdAt: string;
         };
         PutSourceLinksRequest: {
-            /** @description Links to make; one that is there for the same text is replaced */
+            /** @description Links to add; an existing link of the same text is replaced */
             links?: components["schemas"]["NewSourceLink"][] | null;
-            /** @description Texts whose links to remove */
+            /** @description Texts whose links are removed */
             removedTexts?: string[] | null;
         };
         NewSourceLink: {
             /** @description What the files call the person: `user` of the account, else its address, user name or id */
             text: string;
-            /** @description The person; empty: nobody */
+            /** @description The person; empty if the accounts belong to nobody */
             userId: string | "";
         };
         PutSourceLinksReply: {
             /**
              * Format: int32
-             * @description How many links the source has now
+             * @description Number of links that the source has now
              */
             linkCount: number;
         };
@@ -731,7 +731,7 @@ export interface components {
             skipBadRows: boolean;
             /** @description Imports even if a large share of the grants, people or accounts would be removed */
             allowRemovals: boolean;
-            /** @description Whether it is the last one, which takes away all that the source has */
+            /** @description Whether this sync deletes the source and all its data */
             deletesSource: boolean;
             /** @description The files that were uploaded */
             files: components["schemas"]["SyncFile"][];
@@ -787,7 +787,7 @@ export interface components {
         };
         /** @enum {string} */
         SyncState: "SYNC_STATE_UPLOADING" | "SYNC_STATE_CHECKING" | "SYNC_STATE_PREVIEWED" | "SYNC_STATE_QUEUED" | "SYNC_STATE_APPLYING" | "SYNC_STATE_NEEDS_CONFIRMATION" | "SYNC_STATE_FAILED" | "SYNC_STATE_DONE" | "SYNC_STATE_CANCELLED";
-        /** @description How far a sync is that is being read, checked or applied */
+        /** @description Progress of a sync that is being read, checked or applied */
         SyncProgress: {
             /**
              * Format: int32
@@ -819,7 +819,7 @@ export interface components {
             rowCount: number;
             /**
              * Format: int32
-             * @description Number of rows that cannot be taken; 0 until the sync is checked
+             * @description Number of rows that cannot be imported; 0 until the sync is checked
              */
             leftOutCount: number;
             /** @description Whether the upload is complete */
@@ -837,7 +837,7 @@ export interface components {
             format: string;
             /** @description Encoding of the text, such as utf-8 or windows-1252 */
             encoding: string;
-            /** @description What stands between the columns */
+            /** @description Column separator */
             separator: string;
             /**
              * Format: int32
@@ -848,12 +848,12 @@ export interface components {
             kinds: string[];
             /**
              * Format: int32
-             * @description Rows read: those taken, empty, repeated, filtered and left out together
+             * @description Rows read: those imported, empty, repeated, filtered and left out together
              */
             rowCount: number;
             /**
              * Format: int32
-             * @description Rows that are taken
+             * @description Rows that are imported
              */
             takenCount: number;
             /**
@@ -863,7 +863,7 @@ export interface components {
             emptyCount: number;
             /**
              * Format: int32
-             * @description Rows that say only what an earlier row said
+             * @description Rows that only repeat what earlier rows say
              */
             repeatedCount: number;
             /**
@@ -877,7 +877,7 @@ export interface components {
             };
             /**
              * Format: int32
-             * @description Rows that cannot be taken, in whole or in part
+             * @description Rows that cannot be imported, in whole or in part
              */
             leftOutCount: number;
         };
@@ -935,7 +935,7 @@ export interface components {
             sync: components["schemas"]["Sync"];
         };
         ApplySyncRequest: {
-            /** @description Tells one preview from all others */
+            /** @description Identifies the preview */
             previewToken: string;
             /**
              * Format: int32
@@ -996,7 +996,7 @@ export interface components {
             format: string;
             /** @description Encoding of the text */
             encoding: string;
-            /** @description What stands between the columns */
+            /** @description Column separator */
             separator: string;
             /**
              * Format: int32
@@ -1007,7 +1007,7 @@ export interface components {
             unsure: string[];
             /** @description Its columns, in the order of the file */
             columns: components["schemas"]["InspectedColumn"][];
-            /** @description What somebody should know of the file */
+            /** @description Remarks about the file */
             remarks: string[];
             /** @description Values with letters beyond ASCII: are they spelled right? */
             spellings: string[];
@@ -1017,9 +1017,9 @@ export interface components {
             presetId: string;
             /** @description Of a suggestion: which column is which field */
             fields: components["schemas"]["InspectedField"][];
-            /** @description Columns that came since the mapping was last used */
+            /** @description Columns added since the mapping was last used */
             newColumns: string[];
-            /** @description Columns that are missing since the mapping was last used */
+            /** @description Columns missing since the mapping was last used */
             goneColumns: string[];
         };
         InspectedColumn: {
@@ -1060,7 +1060,7 @@ export interface components {
             files: string[];
             /** @description What is wrong */
             problem: string;
-            /** @description Changes of the mapping that would cure it */
+            /** @description Changes to the mapping that would fix it */
             fixes: {
                 [key: string]: unknown;
             }[];
@@ -1134,7 +1134,7 @@ export interface components {
             name: string;
             /** @description Of grants and accounts: the person, else the account or resource that holds the grant */
             holder: string;
-            /** @description What changes; empty for what is new or goes */
+            /** @description What changes; empty for added or removed rows */
             fields: components["schemas"]["ChangedField"][];
         };
         ChangedField: {
@@ -1244,7 +1244,7 @@ export interface components {
             lines: number[];
             /** @description The commonest twenty */
             values: components["schemas"]["SyncProblemValue"][];
-            /** @description Changes of the mapping that would cure it */
+            /** @description Changes to the mapping that would fix it */
             fixes: components["schemas"]["SyncProblemFix"][];
         };
         SyncProblemValue: {

@@ -33,7 +33,7 @@ declare module '@tanstack/react-router' {
   }
 }
 
-/** Widths of web.md: from the first on the navigation is a column, from the second on a rail; below it is a bar. */
+/** Breakpoints: navigation as a column, then a rail; below, a bar. */
 const COLUMN = '(min-width: 1100px)'
 const RAIL = '(min-width: 768px)'
 

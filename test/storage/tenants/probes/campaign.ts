@@ -22,7 +22,7 @@ import {
 } from '../../../../server/scope/expression-subjects.store.ts'
 import { findReachableResources } from '../../../../server/scope/reach.store.ts'
 import type { CampaignScope } from '../../../../server/scope/scope-context.ts'
-import { auditedAs, type Probe, whetherChanged } from '../things.ts'
+import { after, auditedAs, type Probe, type Things, whetherChanged } from '../things.ts'
 
 const PREPARING = 'ACCESS_REVIEW_STATE_PREPARING'
 const FINISHED = { from: PREPARING, to: 'ACCESS_REVIEW_STATE_REVIEW', by: 'done' } as const
@@ -30,6 +30,9 @@ const FAILED = { from: PREPARING, to: 'ACCESS_REVIEW_STATE_DRAFT', by: 'failed' 
 const EVERYTHING = { all: true, ownerId: 'user' }
 const LAST_KEY = '9223372036854775807'
 const SCOPE = { scopeV2: { resourceSelection: {} }, sets: { resources: 'reached' } } as unknown as CampaignScope
+
+const inState = (state: string) => (t: Things) =>
+  sql`update campaigns set state = ${`ACCESS_REVIEW_STATE_${state}`} where tenant_id = ${t.a} and campaign_id = ${t.campaign}`
 
 export const CAMPAIGN_PROBES: Record<string, Probe> = {
   'audit-log.store.namesOf': async (db, t) => [...(await namesOf(db, t.b, [t.user, t.app, t.campaign]))],
@@ -60,14 +63,18 @@ export const CAMPAIGN_PROBES: Record<string, Probe> = {
   },
   'selection.store.listSets': async (db, t) => Object.keys(await selections.listSets(db, t.b, t.campaign)),
   'preparation.store.findPreparation': (db, t) => preparations.findPreparation(db, t.b, t.campaign),
-  'preparation.store.beginPreparation': (db, t) =>
+  'preparation.store.beginPreparation': after(inState('DRAFT'), (db, t) =>
     whetherChanged(preparations.beginPreparation(db, t.b, t.campaign).then(() => undefined)),
-  'preparation.store.beginPolicies': (db, t) =>
+  ),
+  'preparation.store.beginPolicies': after(inState('REVIEW'), (db, t) =>
     whetherChanged(preparations.beginPolicies(db, t.b, t.campaign).then(() => undefined)),
+  ),
   'preparation.store.lockCampaignInState': (db, t) =>
     preparations.lockCampaignInState(db, t.b, t.preparation, PREPARING),
   'preparation.store.addProgress': (db, t) => preparations.addProgress(db, t.b, t.preparation, 'ITEMS', { items: 1 }),
-  'preparation.store.finishPolicies': (db, t) => preparations.finishPolicies(db, t.b, t.preparation),
+  'preparation.store.finishPolicies': after(inState('RESETTING_POLICIES'), (db, t) =>
+    preparations.finishPolicies(db, t.b, t.preparation),
+  ),
   'preparation.store.finishPreparation': (db, t) => preparations.finishPreparation(db, t.b, t.preparation),
   'preparation.store.dropPreparation': (db, t) => preparations.dropPreparation(db, t.b, t.campaign, FAILED),
   'preparation.store.deletePreparationRows': (db, t) => preparations.deletePreparationRows(db, t.b, t.preparation, 10),
@@ -106,7 +113,12 @@ export const CAMPAIGN_PROBES: Record<string, Probe> = {
     const item = await items.findItem(db, t.a, t.preparation, t.grantVersion)
     return [...(await facts.loadFacts(db, t.b, undefined, item ? [item] : [], []))]
   },
-  'selection.store.copySelections': (db, t) => selections.copySelections(db, t.b, t.campaign, 'copy'),
+  'selection.store.copySelections': after(
+    (t) => sql`
+      insert into campaigns select (jsonb_populate_record(c, '{"campaign_id": "copy"}')).* from campaigns c
+      where c.tenant_id = ${t.a} and c.campaign_id = ${t.campaign}`,
+    (db, t) => selections.copySelections(db, t.b, t.campaign, 'copy'),
+  ),
   'selection.store.findEntitlementLocations': async (db, t) => {
     const entry = { appId: t.app, objectId: t.entitlement, roleId: '', policyId: '' }
     const { locations, appPolicies } = await selections.findEntitlementLocations(db, t.b, [entry])

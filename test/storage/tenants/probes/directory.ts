@@ -25,7 +25,17 @@ import * as users from '../../../../server/directory/users/user.store.ts'
 import * as userRoles from '../../../../server/directory/users/user-role.store.ts'
 import * as versions from '../../../../server/directory/versions.store.ts'
 import { preparationPolicyUsage } from '../../../../server/preparation/index.ts'
-import { auditedAs, bindingOf, MONITOR, POLICY, type Probe, refusedBy, type Things, whetherChanged } from '../things.ts'
+import {
+  after,
+  auditedAs,
+  bindingOf,
+  MONITOR,
+  POLICY,
+  type Probe,
+  refusedBy,
+  type Things,
+  whetherChanged,
+} from '../things.ts'
 
 /** The open version of A's account, and A's grant. */
 const versionOf = async (db: Tx, t: Things) =>
@@ -167,7 +177,10 @@ export const DIRECTORY_PROBES: Record<string, Probe> = {
   'grant.store.updateGrantExpiry': async (db, t) =>
     whetherChanged(grants.updateGrantExpiry(db, t.b, (await grantOf(db, t)).version, new Date())),
   'grant.store.removeOwnGrants': (db, t) => grants.removeOwnGrants(db, t.b, [t.task]),
-  'grant.store.insertGrants': (db, t) => grants.insertGrants(db, t.b, t.entitlement, [t.account]),
+  'grant.store.insertGrants': after(
+    (t) => sql`update grant_versions set closed_at = now() where tenant_id = ${t.a} and closed_at is null`,
+    (db, t) => grants.insertGrants(db, t.b, t.entitlement, [t.account]),
+  ),
   'grant-history.store.listPastGrants': (db, t) => history.listPastGrants(db, t.b, { after: undefined, limit: 10 }, {}),
   'grant-history.store.listGrantEvents': (db, t) =>
     history.listGrantEvents(db, t.b, { after: undefined, limit: 10 }, {}),

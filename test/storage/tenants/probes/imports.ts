@@ -16,7 +16,7 @@ import * as syncs from '../../../../server/imports/sync.store.ts'
 import * as progress from '../../../../server/imports/sync-progress.store.ts'
 import { preparationSourceUsage } from '../../../../server/preparation/index.ts'
 import { LINK, MAPPING, PAIR } from '../import-things.ts'
-import { type Probe, refusedBy, type Things } from '../things.ts'
+import { after, MONITOR, type Probe, refusedBy, type Things } from '../things.ts'
 
 const SOURCE_USAGES = [campaignSourceUsage, preparationSourceUsage]
 
@@ -118,7 +118,13 @@ export const IMPORTS_PROBES: Record<string, Probe> = {
   },
   // Without a source no row may be left out.
   'source.store.findBadRows': async (db, t) => (await sources.findBadRows(db, t.b, t.source)).maxLeftOutPercent,
-  'source.store.dropUnusedSource': (db, t) => sources.dropUnusedSource(db, t.b, t.source, t.sync),
+  'source.store.dropUnusedSource': after(
+    (t) => sql`
+      with failed as (
+        update syncs set state = 'SYNC_STATE_FAILED', created_at = now() where tenant_id = ${t.a} and sync_id = ${t.sync})
+      update sources set owner_ids = '{}', created_at = now() where tenant_id = ${t.a} and source_id = ${t.source}`,
+    (db, t) => sources.dropUnusedSource(db, t.b, t.source, t.sync),
+  ),
   'source.store.findDemoSource': async (db, t) => {
     await db.count(sql`update sources set kind = 'SOURCE_KIND_DEMO' where tenant_id = ${t.a}`)
     return sources.findDemoSource(db, t.b)
@@ -185,7 +191,7 @@ export const IMPORTS_PROBES: Record<string, Probe> = {
   'source.store.findSourceByName': (db, t) => sources.findSourceByName(db, t.b, 'Marker'),
   'demo.store.findDemoState': async (db, t) =>
     (await demo.findDemoState(db, t.b, t.source)) === 'DEMO_STATE_AVAILABLE' ? undefined : 'seen',
-  'demo.store.hasMonitors': async (db, t) => (await demo.hasMonitors(db, t.b, ['Marker'])) || undefined,
+  'demo.store.hasMonitors': async (db, t) => (await demo.hasMonitors(db, t.b, [MONITOR.displayName])) || undefined,
   'demo.store.listDemoMonitors': async (db, t) => {
     await inSource(db, t)
     await db.count(sql`update conflict_monitors set display_name = 'Marker' where tenant_id = ${t.a}`)

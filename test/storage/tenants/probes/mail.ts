@@ -2,7 +2,7 @@ import { loadMailedCampaigns } from '../../../../server/campaign/mailed-campaign
 import * as outbox from '../../../../server/mail/outbox.store.ts'
 import * as list from '../../../../server/notify/mail-list.store.ts'
 import { listNeeds } from '../../../../server/review/mail/needs.store.ts'
-import { loadOpenWork } from '../../../../server/review/mail/open-work.store.ts'
+import { loadOpenTasks } from '../../../../server/review/mail/open-tasks.store.ts'
 import * as mails from '../../../../server/review/mail/review-mails.store.ts'
 import { countMailFailures } from '../../../../server/review/progress/progress.store.ts'
 import type { Probe } from '../things.ts'
@@ -17,8 +17,8 @@ export const MAIL_PROBES: Record<string, Probe> = {
   'mail-list.store.findMail': (db, t) => list.findMail(db, t.b, t.mail),
   'mailed-campaign.store.loadMailedCampaigns': (db, t) => loadMailedCampaigns(db, t.b, [t.review.campaignId]),
   'needs.store.listNeeds': (db, t) => listNeeds(db, t.b),
-  'open-work.store.loadOpenWork': async (db, t) =>
-    (await loadOpenWork(db, t.b, [{ userId: t.user, campaignId: undefined, since: undefined }])).flat(),
+  'open-tasks.store.loadOpenTasks': async (db, t) =>
+    (await loadOpenTasks(db, t.b, [{ userId: t.user, campaignId: undefined, since: undefined }])).flat(),
   'progress.store.countMailFailures': (db, t) => countMailFailures(db, t.b, t.review.key),
   'review-mails.store.mailKickoff': (db, t) => mails.mailKickoff(db, t.b, t.review),
   'review-mails.store.mailClosed': (db, t) => mails.mailClosed(db, t.b, t.review),

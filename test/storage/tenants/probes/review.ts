@@ -1,7 +1,11 @@
 import * as schedules from '../../../../server/campaign/schedule.store.ts'
 import type { Tx } from '../../../../server/db/index.ts'
 import { sql } from '../../../../server/db/sql.ts'
-import { announceAccessWrite, lockAccessData } from '../../../../server/directory/access-data-lock.store.ts'
+import {
+  announceAccessWrite,
+  holdAccessData,
+  lockAccessData,
+} from '../../../../server/directory/access-data-lock.store.ts'
 import * as attributes from '../../../../server/directory/attributes/attribute.store.ts'
 import * as violations from '../../../../server/directory/conflicts/violation.store.ts'
 import * as items from '../../../../server/preparation/items/item.store.ts'
@@ -176,9 +180,9 @@ export const REVIEW_PROBES: Record<string, Probe> = {
     return starts.openReview(db, t.b, t.review, 0)
   },
   'begin-start.store.reportProgress': (db, t) => starts.reportProgress(db, t.b, t.review.key, 'x', 1),
-  'begin-start.store.holdStartingCampaign': async (db, t) => {
+  'begin-start.store.lockStartingCampaign': async (db, t) => {
     await stateOfA(db, t, 'STARTING')
-    return starts.holdStartingCampaign(db, t.b, t.review.key)
+    return starts.lockStartingCampaign(db, t.b, t.review.key)
   },
   'begin-start.store.deleteReviewRows': (db, t) => starts.deleteReviewRows(db, t.b, t.review.key, 10),
   'count-assignment.store.countAssigned': (db, t) => assignments.countAssigned(db, t.b, t.review.key),
@@ -193,9 +197,9 @@ export const REVIEW_PROBES: Record<string, Probe> = {
     return schedules.isDue(db, t.b, t.review.campaignId, 'close')
   },
   'schedule.store.spendDate': (db, t) => schedules.spendDate(db, t.b, t.review.campaignId, 'close', 'x'),
-  'schedule.store.holdForReason': (db, t) => schedules.holdForReason(db, t.b, t.review.campaignId, 'x'),
+  'schedule.store.setHeldReason': (db, t) => schedules.setHeldReason(db, t.b, t.review.campaignId, 'x'),
   'schedule.store.findHeldReason': async (db, t) => {
-    await schedules.holdForReason(db, t.a, t.review.campaignId, 'x')
+    await schedules.setHeldReason(db, t.a, t.review.campaignId, 'x')
     return (await schedules.findHeldReason(db, t.b, t.review.campaignId)) !== ''
   },
   'schedule.store.markClosing': (db, t) => schedules.markClosing(db, t.b, t.review.campaignId),
@@ -206,7 +210,10 @@ export const REVIEW_PROBES: Record<string, Probe> = {
   'item.store.findItems': (db, t) => items.findItems(db, t.b, t.review.preparationKey, [pairOf(t)]),
   'ledger.store.listPolicyIds': (db, t) => ledgers.listPolicyIds(db, t.b, t.review.preparationKey),
   // The lock of A's writers does not stop B: it gets its own.
-  'access-data-lock.store.lockAccessData': async (db, t) => !(await lockAccessData(db, t.b, 1)),
+  'access-data-lock.store.lockAccessData': async (db, t) => {
+    await holdAccessData(db, { tenantId: t.a, sourceId: t.source, syncId: t.sync })
+    return !(await lockAccessData(db, t.b, 1))
+  },
 }
 
 /** Writes of B that name things of A: A's rows stay as they are. */

@@ -12,7 +12,7 @@ import { listProviderUsers } from '../../../../server/step-up/provider-users.sto
 import { findPerson } from '../../../../server/step-up/step-up-person.store.ts'
 import * as transactions from '../../../../server/step-up/transaction.store.ts'
 import { PROVIDER } from '../step-up-things.ts'
-import { type Probe, refusedBy, type Things } from '../things.ts'
+import { after, type Probe, refusedBy, type Things } from '../things.ts'
 
 const ownerOf = (t: Things) => ({ tenantId: t.b, userId: t.user, reviewKey: t.review.key })
 const SECRET = Buffer.from('x')
@@ -55,7 +55,10 @@ export const SIGNATURE_PROBES: Record<string, Probe> = {
   'submission.store.noteStepUp': (db, t) => submissions.noteStepUp(db, t.b, t.submission, 'x'),
   'signature.store.findSignature': (db, t) => signatures.findSignature(db, t.b, t.submission),
   'signature.store.keepSignature': (db, t) => signatures.keepSignature(db, t.b, t.submission, SIGNED),
-  'signature.store.moveSigned': (db, t) => signatures.moveSigned(db, t.b, t.submission, { state: 'APPLYING' }),
+  'signature.store.moveSigned': after(
+    (t) => sql`update submissions set state = 'AWAITING_SIGNATURE' where tenant_id = ${t.a}`,
+    (db, t) => signatures.moveSigned(db, t.b, t.submission, { state: 'APPLYING' }),
+  ),
   'signature.store.keepTimeStamp': (db, t) =>
     signatures.keepTimeStamp(db, t.b, t.submission, Buffer.from('x'), new Date()),
   'signature.store.noteProblem': (db, t) => signatures.noteProblem(db, t.b, t.submission, 'x'),
@@ -103,7 +106,10 @@ export const SIGNATURE_PROBES: Record<string, Probe> = {
   'transaction.store.verifyTransaction': (db, t) =>
     transactions.verifyTransaction(db, t.b, t.stepUpTransaction, { claims: {}, idToken: 'x', keySet: {} }),
   'transaction.store.failTransaction': (db, t) => transactions.failTransaction(db, t.b, t.stepUpTransaction, 'x'),
-  'transaction.store.markUsed': (db, t) => transactions.markUsed(db, t.b, t.stepUpTransaction),
+  'transaction.store.markUsed': after(
+    (t) => sql`update step_up_transactions set state = 'VERIFIED', used_at = null where tenant_id = ${t.a}`,
+    (db, t) => transactions.markUsed(db, t.b, t.stepUpTransaction),
+  ),
   'transaction.store.listTransactions': (db, t) =>
     transactions.listTransactions(db, t.b, { ownId: undefined }, { before: undefined, limit: 10 }),
 }

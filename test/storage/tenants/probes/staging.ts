@@ -8,7 +8,7 @@ import { StagingEnded } from '../../../../server/imports/stage/stage-table.ts'
 import * as staging from '../../../../server/imports/stage/staging.store.ts'
 import * as uploads from '../../../../server/imports/stage/upload.store.ts'
 import { KIND, PART, PROBLEM, ROWS, SHAPE, STAGING_ID, SUMMARY, UPLOAD } from '../import-things.ts'
-import { type Probe, refusedBy, type Things } from '../things.ts'
+import { after, type Probe, refusedBy, type Things } from '../things.ts'
 
 const uploadOf = (t: Things) => ({ tenantId: t.b, syncId: t.sync, ...UPLOAD })
 const readingOf = (t: Things) => ({ tenantId: t.b, syncId: t.sync, stagingId: STAGING_ID })
@@ -72,10 +72,16 @@ export const STAGING_PROBES: Record<string, Probe> = {
   'settle.store.findSettled': whileChecked((db, t) =>
     unlessEnded(findSettled({ tx: (work: (tx: Tx) => Promise<never>) => work(db) }, readingOf(t))),
   ),
-  'settle.store.settleRows': whileChecked((db, t) => unlessEnded(settleRows(db, readingOf(t)))),
+  'settle.store.settleRows': whileChecked(async (db, t) => {
+    await findSettled({ tx: (work: (tx: Tx) => Promise<never>) => work(db) }, { ...readingOf(t), tenantId: t.a })
+    return unlessEnded(settleRows(db, readingOf(t)))
+  }),
   'staging.store.stagedKinds': (db, t) => staging.stagedKinds(db, t.b, t.sync),
   'staging.store.stagedCounts': (db, t) => staging.stagedCounts(db, t.b, t.sync),
-  'staging.store.unusualAddresses': (db, t) => staging.unusualAddresses(db, t.b, t.sync, 10),
+  'staging.store.unusualAddresses': after(
+    (t) => sql`update sync_rows set fields[2] = 'ü@example.com' where tenant_id = ${t.a} and sync_id = ${t.sync}`,
+    (db, t) => staging.unusualAddresses(db, t.b, t.sync, 10),
+  ),
   'staging.store.dropStaged': async (db, t) => {
     await db.count(sql`update syncs set state = 'SYNC_STATE_DONE'`)
     await db.count(sql`insert into syncs (tenant_id, sync_id, source_id, state)

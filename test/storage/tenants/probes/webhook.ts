@@ -5,8 +5,7 @@ import * as reseal from '../../../../server/secrets/reseal.store.ts'
 import * as signingKeys from '../../../../server/signing/signing-key.store.ts'
 import * as deliveries from '../../../../server/webhook/delivery.store.ts'
 import * as webhooks from '../../../../server/webhook/webhook.store.ts'
-import type { Probe } from '../things.ts'
-import { refusedBy } from '../things.ts'
+import { after, type Probe, refusedBy } from '../things.ts'
 
 const BODIES = { kind: 'webhook body', table: 'webhook_deliveries', column: 'sealed_body', id: 'delivery_id' }
 const FIELDS = { displayName: 'x', description: '', url: 'https://example.com/', callbackSeconds: 86_400 }
@@ -55,7 +54,10 @@ export const WEBHOOK_PROBES: Record<string, Probe> = {
   'delivery.store.lockCalledBack': (db, t) => deliveries.lockCalledBack(db, t.b, t.callbackHash),
   'delivery.store.completeDelivery': (db, t) =>
     deliveries.completeDelivery(db, t.b, t.delivery, { version: 'v1', complete: {} }),
-  'delivery.store.retryDelivery': (db, t) => deliveries.retryDelivery(db, t.b, t.webhook, t.delivery),
+  'delivery.store.retryDelivery': after(
+    (t) => sql`update webhook_deliveries set state = 'WEBHOOK_STATE_ERROR' where tenant_id = ${t.a}`,
+    (db, t) => deliveries.retryDelivery(db, t.b, t.webhook, t.delivery),
+  ),
   'delivery.store.giveUpDeliveries': (db, t) => deliveries.giveUpDeliveries(db, t.b, [t.delivery], 'x'),
   'delivery.store.lockOfDeleted': async (db, t) => {
     await webhooks.deleteWebhook(db, t.a, t.webhook)

@@ -9,9 +9,9 @@ const CODES: Record<string, string> = {
   GROUP_MEMBER: 'members of a group',
   ACCOUNT_OWNER: 'the account owners themselves',
   EXPRESSION: 'people chosen by an expression',
-  WEBHOOK: 'people chosen by another system',
-  FALLBACK_USER: 'the stand-ins of the step',
-  FALLBACK_GROUP: 'the stand-in group of the step',
+  WEBHOOK: 'people chosen by a webhook',
+  FALLBACK_USER: 'the fallback reviewers of the step',
+  FALLBACK_GROUP: 'the fallback group of the step',
   CAMPAIGN_OWNER: 'the campaign owners',
   SUPER_ADMINISTRATOR: 'administrators',
   REASSIGNED: 'people they were reassigned to',
@@ -28,7 +28,7 @@ const BECAUSE: Record<string, string> = {
   EXPRESSION_EMPTY: 'the expression chose nobody',
   EXPRESSION_FAILED: 'the expression failed',
   RULE_FAILED: 'a rule of the policy failed',
-  WEBHOOK_FAILED: 'the other system did not answer',
+  WEBHOOK_FAILED: 'the webhook did not answer',
   REVIEWER_DISABLED: 'the reviewer is no longer active',
 }
 

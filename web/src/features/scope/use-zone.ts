@@ -1,5 +1,5 @@
 import { readerZone } from '../../parts/zone.rules.ts'
 import { useSession } from '../session/queries.ts'
 
-/** The zone that times are typed in: that of the organisation, else that of the reader. */
+/** The zone that times are typed in: that of the organization, else that of the reader. */
 export const useZone = (): string => useSession().timeZone || readerZone()

@@ -11,7 +11,7 @@ export interface Session {
   tenantId: string
   permissions: readonly string[]
   roles: readonly string[]
-  /** Of the organisation; empty if it has set none. */
+  /** Of the organization; empty if it has set none. */
   timeZone: string
   user: components['schemas']['User']
 }

@@ -19,7 +19,7 @@ export const PARTS: readonly { title: string; parts: readonly Part[] }[] = [
     ],
   },
   {
-    title: 'Organisation',
+    title: 'Organization',
     parts: [
       { label: 'Roles of people', to: '/settings/roles', needs: 'user.read' },
       { label: 'Trusted domains', to: '/settings/domains', needs: 'app.read' },

@@ -24,8 +24,8 @@ export const webhooksQuery = infiniteQueryOptions({
     unwrap(api.GET('/api/v1/webhooks', { params: { query: paging(pageParam) }, signal })),
 })
 
-const UNDER_WAY = ['WEBHOOK_STATE_PENDING', 'WEBHOOK_STATE_RUNNING', 'WEBHOOK_STATE_ERROR']
-const isUnderWay = ({ state }: Delivery) => UNDER_WAY.includes(state)
+const IN_FLIGHT = ['WEBHOOK_STATE_PENDING', 'WEBHOOK_STATE_RUNNING', 'WEBHOOK_STATE_ERROR']
+const isInFlight = ({ state }: Delivery) => IN_FLIGHT.includes(state)
 
 /** What was sent to a webhook. Looks again while something is being sent or will be sent again. */
 export const deliveriesQuery = (id: string) =>
@@ -36,7 +36,7 @@ export const deliveriesQuery = (id: string) =>
       unwrap(
         api.GET('/api/v1/webhooks/{id}/deliveries', { params: { path: { id }, query: paging(pageParam) }, signal }),
       ),
-    refetchInterval: ({ state }) => (state.data?.pages[0]?.list.some(isUnderWay) ? POLL_MS : false),
+    refetchInterval: ({ state }) => (state.data?.pages[0]?.list.some(isInFlight) ? POLL_MS : false),
   })
 
 const useWebhookChange = <Input, Result>(change: (input: Input) => Promise<Result>) => useChange(change, ['webhooks'])

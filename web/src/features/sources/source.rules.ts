@@ -5,7 +5,7 @@ import type { Source } from './queries.ts'
 /** What can be set on the page of a source. */
 export type SettingsForm = Pick<Source, 'expectedEvery' | 'maxLeftOutPercent'> & {
   badRows: BadRows
-  /** Undefined: as the organisation allows. */
+  /** Undefined: as the organization allows. */
   maxRemovalPercent: number | undefined
 }
 export type BadRows = 'BAD_ROWS_ASK' | 'BAD_ROWS_LEAVE_OUT' | 'BAD_ROWS_STOP'
@@ -27,7 +27,7 @@ export function badRowsSentence({ badRows, maxLeftOutPercent }: Pick<Source, 'ba
 /** What an import may remove without asking, as a sentence. */
 export const removalSentence = (percent: number | undefined): string =>
   percent === undefined
-    ? 'An import that would remove a larger share of the grants, people or accounts than the organisation allows asks first.'
+    ? 'An import that would remove a larger share of the grants, people or accounts than the organization allows asks first.'
     : `An import that would remove more than ${percent}% of the grants, people or accounts asks first.`
 
 const HOUR = 3600

@@ -65,7 +65,7 @@ function Overview({ ready }: { ready: Ready }) {
         <div className={classes.column}>
           {!isClosed && (
             <section className={`${classes.card} ${classes.first}`} aria-labelledby="needs-you">
-              <Part query={summary} wanted="What needs you could not be loaded." rows={2} height={56}>
+              <Part query={summary} wanted="The list of what needs you could not be loaded." rows={2} height={56}>
                 {(data) => <NeedsYou id={id} summary={data} />}
               </Part>
             </section>

@@ -22,7 +22,7 @@ export function AssignmentCard({ id }: { id: string }) {
       {error && (
         <FailureNote
           error={error}
-          wanted="Who reviews could not be loaded."
+          wanted="The assignment could not be loaded."
           onRetry={() => void refetch()}
           isRetrying={isFetching}
         />

@@ -55,7 +55,7 @@ export default function CloseDialog({ campaign, onClose }: { campaign: Ready; on
       }
     >
       {error && (
-        <FailureNote error={error} wanted="What closing would do could not be loaded." onRetry={() => void refetch()} />
+        <FailureNote error={error} wanted="The close preview could not be loaded." onRetry={() => void refetch()} />
       )}
       {!data && !error && <LoadingRows rows={4} height={36} />}
       {data && (

@@ -47,9 +47,7 @@ export default function TaskDrawer({ campaignId, taskId, onClose }: TaskDrawerPr
           <>
             <Facts task={task.data} why={why.data} />
             <Actions task={task.data} onChoose={setAction} />
-            {why.error && (
-              <FailureNote error={why.error} wanted="What is known about this access could not be loaded." />
-            )}
+            {why.error && <FailureNote error={why.error} wanted="The facts about this access could not be loaded." />}
             {why.data && <Why why={why.data} />}
             {history.error && <FailureNote error={history.error} wanted="The history could not be loaded." />}
             {history.data && <History events={history.data} />}

@@ -12,7 +12,7 @@ export function SteppedUpPage() {
   const { data, error, isLoading } = useQuery(stepUpQuery(transaction))
   return (
     <Page title="Step-up authentication">
-      {error && <FailureNote error={error} wanted="What became of it could not be loaded." />}
+      {error && <FailureNote error={error} wanted="The result could not be loaded." />}
       {isLoading && <LoadingRows rows={2} />}
       {transaction === '' && <EmptyNote>There is nothing to confirm here.</EmptyNote>}
       {data && (

@@ -66,8 +66,8 @@ export function SubmitSummary({ campaignId, store, held, onShow }: SubmitSummary
           <IconAlertHexagon size={18} stroke={1.75} aria-hidden />
           <p>
             {summary.conflicts === 1
-              ? '1 certified access is part of an access conflict. Certifying it keeps the conflict.'
-              : `${formatCount(summary.conflicts)} certified accesses are part of an access conflict. Certifying them keeps the conflicts.`}
+              ? '1 certified grant is part of an access conflict. Certifying it keeps the conflict.'
+              : `${formatCount(summary.conflicts)} certified grants are part of an access conflict. Certifying them keeps the conflicts.`}
           </p>
           <button type="button" className={classes.show} onClick={() => onShow({ is: ['certify'], why: [CONFLICT] })}>
             Show {formatCount(summary.conflicts)}

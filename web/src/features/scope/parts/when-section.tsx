@@ -4,7 +4,7 @@ import '@mantine/core/styles/Radio.css'
 import { Checkbox, Radio } from '@mantine/core'
 import { useField } from '../use-draft.ts'
 import { useZone } from '../use-zone.ts'
-import { MomentField } from './moment-field.tsx'
+import { DateTimeField } from './date-time-field.tsx'
 import { Row } from './section.tsx'
 import classes from './setup.module.css'
 
@@ -16,7 +16,7 @@ export function WhenSection() {
     <>
       <Start zone={zone} />
       <Row label="Due" error={due.error}>
-        <MomentField
+        <DateTimeField
           label="Due"
           zone={zone}
           defaultTime="23:59"
@@ -47,7 +47,7 @@ function Start({ zone }: { zone: string }) {
         </div>
       </Radio.Group>
       {(auto.value || start.value) && (
-        <MomentField
+        <DateTimeField
           label="Start"
           zone={zone}
           defaultTime="09:00"

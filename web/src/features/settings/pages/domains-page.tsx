@@ -19,7 +19,7 @@ export function DomainsPage() {
   return (
     <SettingsPage
       title="Trusted domains"
-      lead="The mail domains of your organisation and its partners. Accounts with an address in another domain are external, which a review shows and a scope can select. Without trusted domains, no account is external."
+      lead="The mail domains of your organization and its partners. Accounts with an address in another domain are external, which a review shows and a scope can select. Without trusted domains, no account is external."
     >
       {mayChange && domains && <Add domains={domains} />}
       {domains && domains.length > 0 && (

@@ -20,7 +20,7 @@ export function SignInSettingsPage() {
   return (
     <SettingsPage
       title="Single sign-on"
-      lead="People sign in at the OpenID provider of your organisation. Recert knows them by their verified e-mail address."
+      lead="People sign in at the OpenID provider of your organization. Recert knows them by their verified e-mail address."
     >
       {data && (
         <>

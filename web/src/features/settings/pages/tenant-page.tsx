@@ -16,7 +16,7 @@ import { webhooksQuery } from '../webhooks.queries.ts'
 export function TenantPage() {
   const { data, error, refetch } = useQuery(tenantSettingsQuery)
   return (
-    <SettingsPage title="Tenant" lead="Settings for everyone in your organisation.">
+    <SettingsPage title="Tenant" lead="Settings for everyone in your organization.">
       {data && <Form settings={data.settings} limits={data.serverLimits} />}
       {!data &&
         (error ? (

@@ -23,7 +23,7 @@ export function PeopleNotFound({ sync, people }: { sync: Sync; people: readonly 
   return (
     <div className={classes.part}>
       <h3>{countOf(people.length, 'person was', 'people were')} not found</h3>
-      <p>Their accounts are imported as nobody’s. Say whose they are, or import the people first.</p>
+      <p>Their accounts are imported without an owner. Choose the owners, or import the people first.</p>
       {link.error && <FailureNote error={link.error} wanted="The answers were not saved." />}
       <div className={classes.buttons}>
         {proposed.length > 1 && (
@@ -96,7 +96,7 @@ function Answer({ asked: { text, proposal }, given, onAnswer }: AnswerProps) {
       {button('Nobody’s', given === '' && !isOther, () => answer(''))}
       {isOther ? (
         <Picker
-          label={`Person whom “${text}” means`}
+          label={`Person called “${text}” in the files`}
           isLabelHidden
           source={peopleSource}
           value={given ? [given] : []}

@@ -4,14 +4,14 @@ import type { TenantId } from '../../lib/ids.ts'
 import { currentReviews } from '../review.sql.ts'
 
 /** Whose open tasks are counted: in one campaign, or in all; only those that were assigned since a time, or all. */
-export interface WorkQuestion {
+export interface OpenTasksRequest {
   userId: string
   campaignId: string | undefined
   since: Date | undefined
 }
 
 /** What somebody has to decide in one campaign. */
-export interface OpenWork {
+export interface OpenTasks {
   campaignId: string
   open: number
   /** How many of them are chosen and not submitted. */
@@ -27,17 +27,17 @@ interface AppRow {
   open: number
 }
 
-/** The open tasks of people, one list for each question. Campaigns in which nothing is open for them are left out. */
-export async function loadOpenWork(
+/** The open tasks of people, one list for each request. Campaigns in which nothing is open for them are left out. */
+export async function loadOpenTasks(
   reader: Reader,
   tenantId: TenantId,
-  questions: readonly WorkQuestion[],
-): Promise<OpenWork[][]> {
-  const answers = questions.map((): OpenWork[] => [])
-  if (questions.length === 0) return answers
-  const users = questions.map(({ userId }) => userId)
-  const campaigns = questions.map(({ campaignId }) => campaignId ?? null)
-  const since = questions.map((question) => question.since ?? null)
+  requests: readonly OpenTasksRequest[],
+): Promise<OpenTasks[][]> {
+  const results = requests.map((): OpenTasks[] => [])
+  if (requests.length === 0) return results
+  const users = requests.map(({ userId }) => userId)
+  const campaigns = requests.map(({ campaignId }) => campaignId ?? null)
+  const since = requests.map((request) => request.since ?? null)
   const asked = sql`unnest(${users}::text[], ${campaigns}::text[], ${since}::timestamptz[])
     with ordinality as q (user_id, campaign_id, since, n)`
   const rows = await reader.rows<AppRow>(sql`
@@ -61,7 +61,7 @@ export async function loadOpenWork(
     order by w.n, w.campaign_id, open desc, a.display_name collate "C", v.app_id`)
   const staged = await countStaged(reader, tenantId, users)
   for (const { n, campaignId, displayName, open } of rows) {
-    const list = answers[n - 1] ?? []
+    const list = results[n - 1] ?? []
     const last = list.at(-1)
     if (last?.campaignId === campaignId) {
       last.open += open
@@ -71,7 +71,7 @@ export async function loadOpenWork(
       list.push({ campaignId, open, staged: chosen, apps: [{ displayName, open }] })
     }
   }
-  return answers
+  return results
 }
 
 /** How many decisions people have chosen and not submitted, by person and campaign. */

@@ -4,7 +4,7 @@ import { formatDateTime } from '../../../parts/format.ts'
 import { fromLocal, type LocalTime, readerZone, toLocal, zoneName } from '../../../parts/zone.rules.ts'
 import classes from './setup.module.css'
 
-interface MomentFieldProps {
+interface DateTimeFieldProps {
   label: string
   value: string | undefined
   zone: string
@@ -15,7 +15,7 @@ interface MomentFieldProps {
 }
 
 /** A day and a time in a zone, with native inputs. */
-export function MomentField({ label, value, zone, defaultTime, disabled = false, onChange }: MomentFieldProps) {
+export function DateTimeField({ label, value, zone, defaultTime, disabled = false, onChange }: DateTimeFieldProps) {
   const known = value ? toLocal(new Date(value), zone) : { date: '', time: '' }
   const [typed, setTyped] = useState<LocalTime>()
   const shown = typed ?? known
