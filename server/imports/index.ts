@@ -36,7 +36,7 @@ export {
   removeRefused,
 } from './live-sync.store.ts'
 export { type Mapping, PRESETS, parseMapping, presetOf, type Reading } from './map/index.ts'
-export { findPreview } from './preview.store.ts'
+export { findPreview, type StoredPreview } from './preview.store.ts'
 export { groupProblems, listProblemRows } from './problem.store.ts'
 export { problemsCsv } from './problems-csv.ts'
 export { encodingNamed } from './read/decode.ts'

@@ -1092,7 +1092,7 @@ export interface components {
             createdAt: string;
             /** @description By kind */
             counts: {
-                [key: string]: components["schemas"]["SyncCounts"];
+                [key: string]: components["schemas"]["PreviewCounts"];
             };
             /** @description By kind, how often each field changes */
             changedFields: {
@@ -1118,8 +1118,39 @@ export interface components {
             peopleNotFound: components["schemas"]["PersonNotFound"][];
             /** @description Names that may be one; up to 200 */
             lookAlikes: components["schemas"]["LookAlike"][];
+            /** @description Accounts with and without a person, before and after */
+            accountOwners: components["schemas"]["AccountOwners"];
+            /** @description Apps with the name of an app of another source, or of one made by hand; up to 200 */
+            appsElsewhere: components["schemas"]["AppElsewhere"][];
             /** @description Whether the demo company is still there */
             demoLoaded: boolean;
+        };
+        PreviewCounts: {
+            /**
+             * Format: int32
+             * @description Rows that were new
+             */
+            added: number;
+            /**
+             * Format: int32
+             * @description Rows that changed something
+             */
+            changed: number;
+            /**
+             * Format: int32
+             * @description Entries that the source no longer has
+             */
+            removed: number;
+            /**
+             * Format: int32
+             * @description Rows that changed nothing
+             */
+            unchanged: number;
+            /**
+             * Format: int32
+             * @description Entries that stay as they are, because their rows are left out or no file has this kind
+             */
+            kept: number;
         };
         PreviewRow: {
             /** @description How its data arrives: from files, from a connector, from an identity provider by SCIM, or made up for the demo company */
@@ -1187,10 +1218,43 @@ export interface components {
              * @description Number of rows with the other name
              */
             otherRowCount: number;
+            /** @description Name of the source that has the other app, empty when it was made by hand; absent when this sync has both */
+            otherSourceName?: string;
             /** @description Makes the two names one, sent as one of the fixes of the mapping; absent where no mapping can */
             fix?: {
                 [key: string]: unknown;
             };
+        };
+        /** @description How many accounts of the source belong to a person */
+        AccountOwners: {
+            /**
+             * Format: int32
+             * @description With a person, now
+             */
+            ownedBefore: number;
+            /**
+             * Format: int32
+             * @description Without a person, now
+             */
+            ownerlessBefore: number;
+            /**
+             * Format: int32
+             * @description With a person, after the sync
+             */
+            ownedAfter: number;
+            /**
+             * Format: int32
+             * @description Without a person, after the sync
+             */
+            ownerlessAfter: number;
+        };
+        AppElsewhere: {
+            /** @description Its name */
+            name: string;
+            /** @description Id of the other source; empty for an app that was made by hand */
+            otherSourceId: string;
+            /** @description Name of the other source; empty for an app that was made by hand */
+            otherSourceName: string;
         };
         SearchPreviewRequest: {
             /** @description users, apps, ... grants */
