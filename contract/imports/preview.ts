@@ -152,3 +152,31 @@ export const SyncProblem = Message(
 )
 export type SyncProblem = Static<typeof SyncProblem>
 export const SyncProblemList = Message('SyncProblemList', { list: Type.Array(SyncProblem) })
+
+export const SearchProblemsRequest = Message('SearchProblemsRequest', {
+  effect: Type.Optional(Type.String({ maxLength: 20, description: 'LEFT_OUT or WARNING' })),
+  reason: Type.Optional(Type.String({ maxLength: 100, description: 'Stable code of the problem' })),
+  fileName: Type.Optional(Type.String({ maxLength: 500 })),
+  kind: Type.Optional(Type.String({ maxLength: 20, description: 'users, apps, ... grants' })),
+  column: Type.Optional(Type.String({ maxLength: 500 })),
+  value: Type.Optional(Type.String({ maxLength: 1000, description: 'Only rows with this value' })),
+  ...pageFields,
+})
+export const SyncProblemRow = Message(
+  'SyncProblemRow',
+  {
+    effect: Type.String({ description: 'LEFT_OUT or WARNING' }),
+    reason: Type.String({ description: 'Stable code of the problem' }),
+    fileName: Type.String(),
+    sheet: Type.String({ description: 'The member of the archive and the sheet that the row is in' }),
+    line: Type.Integer({ description: 'Counted from 1, including the header line' }),
+    column: Type.String(),
+    field: Type.String({ description: 'What the column becomes, such as accounts.type' }),
+    value: Type.String({ description: 'What the row has there, shortened' }),
+    problem: Type.String({ description: 'Description of the problem' }),
+    cells: Type.String({ description: 'What the mapped cells of the row say' }),
+  },
+  'One problem of one row',
+)
+export type SyncProblemRow = Static<typeof SyncProblemRow>
+export const SyncProblemRowList = listReply('SyncProblemRowList', SyncProblemRow)

@@ -1,4 +1,4 @@
-import type { SyncProblem } from '../../contract/imports/preview.ts'
+import type { SyncProblem, SyncProblemRow } from '../../contract/imports/preview.ts'
 import type { Reader } from '../db/index.ts'
 import { sql } from '../db/sql.ts'
 import type { TenantId } from '../lib/ids.ts'
@@ -37,18 +37,36 @@ export const groupProblems = (reader: Reader, tenantId: TenantId, syncId: string
 /** Beyond this many rows nobody reads on; the sync stops before it has more. */
 const MOST_ROWS = 100_000
 
-export type ProblemRow = Record<
-  'fileName' | 'sheet' | 'effect' | 'reason' | 'column' | 'field' | 'value' | 'problem' | 'cells',
-  string
-> & { line: number }
+export interface ProblemFilter {
+  effect?: string | undefined
+  reason?: string | undefined
+  fileName?: string | undefined
+  kind?: string | undefined
+  column?: string | undefined
+  value?: string | undefined
+}
 
-/** The sheet is the member of the archive and the part of the file that the row is in. */
-export const listProblemRows = (reader: Reader, tenantId: TenantId, syncId: string) =>
-  reader.rows<ProblemRow>(sql`
-    select coalesce(t.file_name, f.file_name) as "fileName",
+/** By id, which follows the order of the files. The sheet is the member of the archive and the part that the row is in. */
+export const searchProblemRows = (
+  reader: Reader,
+  tenantId: TenantId,
+  syncId: string,
+  { effect, reason, fileName, kind, column, value }: ProblemFilter,
+  { after, limit }: { after: string; limit: number },
+) =>
+  reader.rows<SyncProblemRow & { faultId: string }>(sql`
+    select f.fault_id::text as "faultId", coalesce(t.file_name, f.file_name) as "fileName",
       concat_ws(', ', nullif(t.member, ''), nullif(t.part_name, '')) as sheet, f.line, f.effect, f.reason,
       f.column_name as column, concat_ws('.', nullif(f.kind, ''), nullif(f.field, '')) as field, f.value, f.problem,
       f.cells
     from sync_faults f left join sync_tables t
       on t.tenant_id = f.tenant_id and t.sync_id = f.sync_id and t.table_number = f.table_number
-    where f.tenant_id = ${tenantId} and f.sync_id = ${syncId} order by f.fault_id limit ${MOST_ROWS}`)
+    where f.tenant_id = ${tenantId} and f.sync_id = ${syncId} and f.fault_id > ${after}::bigint
+      and f.effect = coalesce(${effect}, f.effect) and f.reason = coalesce(${reason}, f.reason)
+      and f.file_name = coalesce(${fileName}, f.file_name) and f.kind = coalesce(${kind}, f.kind)
+      and f.column_name = coalesce(${column}, f.column_name) and f.value = coalesce(${value}, f.value)
+    order by f.fault_id limit ${limit}`)
+
+/** All of them, up to the number that nobody reads on. */
+export const listProblemRows = (reader: Reader, tenantId: TenantId, syncId: string) =>
+  searchProblemRows(reader, tenantId, syncId, {}, { after: '0', limit: MOST_ROWS })

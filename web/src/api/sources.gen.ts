@@ -409,6 +409,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/sources/{source_id}/syncs/{id}/problems/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Search the rows with problems of a sync
+         * @description The rows of a cause: send its effect, reason, fileName, kind and column as the list of problems has them. In the order of the files.
+         */
+        post: operations["svc.api.source.v1.SyncService.SearchProblems"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -794,6 +814,16 @@ export interface components {
              * @description Never falls, and is 100 when the sync is done
              */
             percent: number;
+            /**
+             * Format: int32
+             * @description Rows that the present phase is done with
+             */
+            doneRows?: number;
+            /**
+             * Format: int32
+             * @description Rows of the present phase; absent while files are read
+             */
+            totalRows?: number;
             /**
              * Format: int32
              * @description Estimate of the time until it ends
@@ -1327,6 +1357,59 @@ export interface components {
             };
             /** @description Other values for its member `to` */
             choices: string[];
+        };
+        SearchProblemsRequest: {
+            /** @description LEFT_OUT or WARNING */
+            effect?: string | null;
+            /** @description Stable code of the problem */
+            reason?: string | null;
+            /** @description Name of the file */
+            fileName?: string | null;
+            /** @description users, apps, ... grants */
+            kind?: string | null;
+            /** @description Name of the column */
+            column?: string | null;
+            /** @description Only rows with this value */
+            value?: string | null;
+            /**
+             * Format: int32
+             * @description Rows per page, 10 to 100; by default 25
+             */
+            pageSize?: number | null;
+            /** @description nextPageToken of the previous page */
+            pageToken?: string | null;
+        };
+        SyncProblemRowList: {
+            /** @description The entries */
+            list: components["schemas"]["SyncProblemRow"][];
+            /** @description Empty on the last page */
+            nextPageToken: string;
+        };
+        /** @description One problem of one row */
+        SyncProblemRow: {
+            /** @description LEFT_OUT or WARNING */
+            effect: string;
+            /** @description Stable code of the problem */
+            reason: string;
+            /** @description Name of the file */
+            fileName: string;
+            /** @description The member of the archive and the sheet that the row is in */
+            sheet: string;
+            /**
+             * Format: int32
+             * @description Counted from 1, including the header line
+             */
+            line: number;
+            /** @description Name of the column */
+            column: string;
+            /** @description What the column becomes, such as accounts.type */
+            field: string;
+            /** @description What the row has there, shortened */
+            value: string;
+            /** @description Description of the problem */
+            problem: string;
+            /** @description What the mapped cells of the row say */
+            cells: string;
         };
     };
     responses: never;
@@ -2086,6 +2169,35 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SyncProblemList"];
+                };
+            };
+        };
+    };
+    "svc.api.source.v1.SyncService.SearchProblems": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the source */
+                source_id: components["parameters"]["path.source_id"];
+                /** @description Id of the object */
+                id: components["parameters"]["path.id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["SearchProblemsRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SyncProblemRowList"];
                 };
             };
         };
