@@ -79,12 +79,13 @@ describe('a source that was imported 15 days ago', async () => {
       const path = `/api/v1/sources/${source.id}/syncs`
       const sync = (await on.post(path)).body.sync.id
       await server.call('PUT', `${path}/${sync}/files/users.csv`, {
-        body: '%PDF-1.7 no table',
+        body: 'id,email,name\n1,ann@corp.example,Ann\n1,eve@corp.example,Eve\n',
         headers: { 'content-type': 'application/octet-stream' },
       })
       await on.post(`${path}/${sync}/finish`)
       await expect.poll(async () => (await on.get(`${path}/${sync}`)).body.sync.state).toBe('SYNC_STATE_FAILED')
     }
+    await update({ badRows: 'BAD_ROWS_STOP' })
     const failures = async () => (await mails.outbox()).filter(({ kind }) => kind === 'SOURCE_FAILED')
     await fail()
     for (let times = 0; times < 2; times++) await mails.run('mail.daily')
@@ -92,7 +93,7 @@ describe('a source that was imported 15 days ago', async () => {
     await mails.sendAll()
     const [mail] = mails.mailsTo('bob', 'failed')
     expect(mail?.header('subject')).toBe(`An import of ${source.displayName} failed`)
-    expect(mail?.part('text/plain')).toContain('PDF')
+    expect(mail?.part('text/plain')).toContain('1 row cannot be taken')
     await mails.hold(true)
     await fail()
     await mails.run('mail.daily')
