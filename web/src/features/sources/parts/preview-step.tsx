@@ -48,11 +48,11 @@ export function PreviewStep({ sync }: { sync: Sync }) {
 /** How many accounts belong to a person, and how that changes. */
 function Owners({ ownedBefore, ownerlessBefore, ownedAfter, ownerlessAfter }: SyncPreview['accountOwners']) {
   if (ownedBefore + ownerlessBefore + ownedAfter + ownerlessAfter === 0) return null
-  const now =
-    ownedBefore + ownerlessBefore > 0 && `, now ${formatCount(ownedBefore)} and ${formatCount(ownerlessBefore)}`
+  const isHere = ownedBefore + ownerlessBefore > 0
   return (
     <p>
-      {countOf(ownedAfter, 'account')} with a person and {formatCount(ownerlessAfter)} without would be here{now}.
+      Accounts after this import: {formatCount(ownedAfter)} with a person, {formatCount(ownerlessAfter)} without
+      {isHere && ` (now ${formatCount(ownedBefore)} and ${formatCount(ownerlessBefore)})`}.
     </p>
   )
 }
