@@ -5,7 +5,7 @@ import type { TenantId } from '../lib/ids.ts'
 import { SyncProgress } from './sync-progress.ts'
 
 describe('the progress of a sync', () => {
-  it('never falls, ends below 100 while it is not done, and is logged with ids and numbers only; rows are told once they are known (IMP-173, IMP-195)', () => {
+  it('never falls, ends below 100 while it is not done, and is logged with ids and numbers only; rows are told once they are known (IMP-173, IMP-205)', () => {
     const lines: Record<string, unknown>[] = []
     const to = new Writable({
       write(chunk, _, done) {

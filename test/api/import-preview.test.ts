@@ -175,7 +175,7 @@ describe('previews of imports', async () => {
     })
   })
 
-  it('counts what is kept because its row is left out, or because no file has its kind (IMP-190)', async () => {
+  it('counts what is kept because its row is left out, or because no file has its kind (IMP-200)', async () => {
     const files = (used: string) => ({
       'apps.csv': 'id,name\nkp,Keeper\n',
       'accounts.csv': 'app,id,user\nkp,k1,ann.berg@corp.example\nkp,k2,\nkp,k3,\n',
@@ -197,7 +197,7 @@ describe('previews of imports', async () => {
     })
   })
 
-  it('counts accounts with and without a person, before and after (IMP-191)', async () => {
+  it('counts accounts with and without a person, before and after (IMP-201)', async () => {
     const source = await applied('Owners', sheet('ann.berg@corp.example,Safe,Opener', 'cy@corp.example,Safe,Opener'))
     const { shown } = await previewed(
       source,
@@ -206,7 +206,7 @@ describe('previews of imports', async () => {
     expect(shown.accountOwners).toEqual({ ownedBefore: 1, ownerlessBefore: 1, ownedAfter: 2, ownerlessAfter: 0 })
   })
 
-  it('names apps that another source has, and apps elsewhere whose names look alike (IMP-192)', async () => {
+  it('names apps that another source has, and apps elsewhere whose names look alike (IMP-202)', async () => {
     const source = await applied(
       'Ledger one',
       sheet('ann.berg@corp.example,Bookkeeping,Clerk', 'bo.lind@corp.example,Warehouse,Clerk'),

@@ -14,7 +14,7 @@ describe('problems of imports', async () => {
   const { load, newSync, upload, preview, problems } = importingOn(server)
   const put = (path: string, body: object) => server.call('PUT', `${path}/mapping`, { body })
 
-  it('many bad rows of few causes are few groups with exact counts, and the rows of each can be searched (IMP-149, IMP-197)', async () => {
+  it('many bad rows of few causes are few groups with exact counts, and the rows of each can be searched (IMP-149, IMP-207)', async () => {
     const files = {
       'apps.csv': 'id,name\nmany,Many\n',
       'entitlements.csv': 'app,id,name\nmany,e,E\n',

@@ -35,7 +35,7 @@ describe('how recert import is told to read files', async () => {
         where a.display_name = ${app} order by 1`),
     )
 
-  it('takes encoding, separator and order of dates, and the source keeps them; --save-mapping writes what was used (IMP-011, IMP-194)', async () => {
+  it('takes encoding, separator and order of dates, and the source keeps them; --save-mapping writes what was used (IMP-011, IMP-204)', async () => {
     // In Shift JIS: 経理, with marks of half a character that are separators elsewhere.
     const app = Buffer.from([0x8c, 0x6f, 0x97, 0x9d])
     const bytes = Buffer.concat([
@@ -60,7 +60,7 @@ describe('how recert import is told to read files', async () => {
       code: 0,
       stderr: '',
     })
-    // The mapping that was used is a file that the next import takes (IMP-194).
+    // The mapping that was used is a file that the next import takes (IMP-204).
     expect(JSON.parse(readFileSync(used, 'utf8'))).toMatchObject({
       files: [{ read: { encoding: 'shift_jis', separator: '~' } }],
     })

@@ -52,7 +52,7 @@ describe('rows that were left out of an import', async () => {
     )
   })
 
-  it('keep the ledger from balancing, and are in it by table and reason, and in accuracy (IMP-007, IMP-193)', async () => {
+  it('keep the ledger from balancing, and are in it by table and reason, and in accuracy (IMP-007, IMP-203)', async () => {
     await prepare(id)
     const ledger = await ledgerOf(id)
     expect(ledger).toMatchObject({ balanced: false, leftOutCount: '3', acknowledgedCount: '0', grantCount: '1' })

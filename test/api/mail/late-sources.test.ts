@@ -74,7 +74,7 @@ describe('a source that was imported 15 days ago', async () => {
     expect(new Set(rows.map(({ state }) => state))).toEqual(new Set(['SKIPPED']))
   })
 
-  it('tells its owners of an import that fails, once, and not when a later one was applied (IMP-196)', async () => {
+  it('tells its owners of an import that fails, once, and not when a later one was applied (IMP-206)', async () => {
     const fail = async () => {
       const path = `/api/v1/sources/${source.id}/syncs`
       const sync = (await on.post(path)).body.sync.id
