@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox'
-import { SyncFault } from '../imports/source.ts'
+import { SyncFault, SyncTable } from '../imports/source.ts'
 import { Id, Int64, listReply, Message, pageFields, Text, Timestamp } from '../wire/scalars.ts'
 import { AccessReviewItem } from './item.ts'
 
@@ -52,6 +52,21 @@ export const LeftOutAcknowledgement = Message(
   'An owner has accepted that these rows are missing',
 )
 export type LeftOutAcknowledgement = Static<typeof LeftOutAcknowledgement>
+const { fileName, member, part, rowCount, takenCount, emptyCount, repeatedCount, filteredCount, filtered } =
+  SyncTable.properties
+const LedgerTable = Message(
+  'AccessReviewLedgerTable',
+  {
+    syncId: Id,
+    ...{ fileName, member, part, rowCount, takenCount, emptyCount, repeatedCount, filteredCount, filtered },
+    leftOutCount: Type.Integer(),
+    leftOut: Type.Record(Type.String(), Type.Integer(), {
+      description: 'The same by the code of the first problem of each row',
+    }),
+  },
+  'Where the rows of a table went: those read are those taken, empty, repeated, filtered and left out',
+)
+export type LedgerTable = Static<typeof LedgerTable>
 const LedgerSource = Message('AccessReviewLedgerSource', {
   ...sourceFields,
   files: Type.Array(
@@ -66,6 +81,7 @@ const LedgerSource = Message('AccessReviewLedgerSource', {
     }),
     { description: 'The last applied file of each kind' },
   ),
+  tables: Type.Array(LedgerTable, { description: 'The tables that these kinds were read from' }),
   acknowledgement: Type.Optional(LeftOutAcknowledgement),
   grantCount,
   itemCount: Int64,

@@ -46,6 +46,11 @@ export const importTexts = {
   goneColumns: 'Columns missing since the mapping was last used',
   otherName: 'The other name',
   otherRowCount: 'Number of rows with the other name',
+  otherSourceId: 'Id of the other source; empty for an app that was made by hand',
+  otherSourceName: 'Name of the other source; empty for an app that was made by hand',
+  'LookAlike.otherSourceName':
+    'Name of the source that has the other app, empty when it was made by hand; absent when this sync has both',
+  accountOwners: 'Accounts with and without a person, before and after',
   proposal: 'The one person who may be meant; confirm it with a link',
   'PreviewRow.fields': 'What changes; empty for added or removed rows',
   mapping: 'The mapping',

@@ -28,6 +28,27 @@ export const SearchPreviewRequest = Message('SearchPreviewRequest', {
   ...pageFields,
 })
 export const PreviewRowList = listReply('PreviewRowList', PreviewRow)
+const PreviewCounts = Message('PreviewCounts', {
+  ...SyncCounts.properties,
+  kept: Type.Integer({
+    description: 'Entries that stay as they are, because their rows are left out or no file has this kind',
+  }),
+})
+const AccountOwners = Message(
+  'AccountOwners',
+  {
+    ownedBefore: Type.Integer({ description: 'With a person, now' }),
+    ownerlessBefore: Type.Integer({ description: 'Without a person, now' }),
+    ownedAfter: Type.Integer({ description: 'With a person, after the sync' }),
+    ownerlessAfter: Type.Integer({ description: 'Without a person, after the sync' }),
+  },
+  'How many accounts of the source belong to a person',
+)
+const AppElsewhere = Message('AppElsewhere', {
+  name: Type.String(),
+  otherSourceId: Type.String(),
+  otherSourceName: Type.String(),
+})
 const LookAlike = Message('LookAlike', {
   kind: Type.Enum(['apps', 'entitlements'], { title: 'LookAlikeKind' }),
   app: Type.String(),
@@ -35,6 +56,7 @@ const LookAlike = Message('LookAlike', {
   rowCount: Type.Integer(),
   otherName: Type.String(),
   otherRowCount: Type.Integer(),
+  otherSourceName: Type.Optional(Type.String()),
   fix: Type.Optional(
     Type.Record(Type.String(), Type.Unknown(), {
       description: 'Makes the two names one, sent as one of the fixes of the mapping; absent where no mapping can',
@@ -61,7 +83,7 @@ export const SyncPreview = Message(
     syncId: Id,
     previewToken: Type.String({ description: 'Send it to apply exactly this. It is valid for 24 hours' }),
     createdAt: Timestamp,
-    counts: Type.Record(Type.String(), SyncCounts, { description: 'By kind' }),
+    counts: Type.Record(Type.String(), PreviewCounts, { description: 'By kind' }),
     changedFields: Type.Record(Type.String(), Type.Record(Type.String(), Type.Integer()), {
       description: 'By kind, how often each field changes',
     }),
@@ -71,6 +93,10 @@ export const SyncPreview = Message(
     questions: Type.Array(SyncQuestion, { description: 'What has to be answered when it is applied' }),
     peopleNotFound: Type.Array(NotFound, { description: 'Up to 200, by rows' }),
     lookAlikes: Type.Array(LookAlike, { description: 'Names that may be one; up to 200' }),
+    accountOwners: AccountOwners,
+    appsElsewhere: Type.Array(AppElsewhere, {
+      description: 'Apps with the name of an app of another source, or of one made by hand; up to 200',
+    }),
     demoLoaded: Type.Boolean({ description: 'Whether the demo company is still there' }),
   },
   'What a sync would change, and what is odd about it',
@@ -126,3 +152,31 @@ export const SyncProblem = Message(
 )
 export type SyncProblem = Static<typeof SyncProblem>
 export const SyncProblemList = Message('SyncProblemList', { list: Type.Array(SyncProblem) })
+
+export const SearchProblemsRequest = Message('SearchProblemsRequest', {
+  effect: Type.Optional(Type.String({ maxLength: 20, description: 'LEFT_OUT or WARNING' })),
+  reason: Type.Optional(Type.String({ maxLength: 100, description: 'Stable code of the problem' })),
+  fileName: Type.Optional(Type.String({ maxLength: 500 })),
+  kind: Type.Optional(Type.String({ maxLength: 20, description: 'users, apps, ... grants' })),
+  column: Type.Optional(Type.String({ maxLength: 500 })),
+  value: Type.Optional(Type.String({ maxLength: 1000, description: 'Only rows with this value' })),
+  ...pageFields,
+})
+export const SyncProblemRow = Message(
+  'SyncProblemRow',
+  {
+    effect: Type.String({ description: 'LEFT_OUT or WARNING' }),
+    reason: Type.String({ description: 'Stable code of the problem' }),
+    fileName: Type.String(),
+    sheet: Type.String({ description: 'The member of the archive and the sheet that the row is in' }),
+    line: Type.Integer({ description: 'Counted from 1, including the header line' }),
+    column: Type.String(),
+    field: Type.String({ description: 'What the column becomes, such as accounts.type' }),
+    value: Type.String({ description: 'What the row has there, shortened' }),
+    problem: Type.String({ description: 'Description of the problem' }),
+    cells: Type.String({ description: 'What the mapped cells of the row say' }),
+  },
+  'One problem of one row',
+)
+export type SyncProblemRow = Static<typeof SyncProblemRow>
+export const SyncProblemRowList = listReply('SyncProblemRowList', SyncProblemRow)

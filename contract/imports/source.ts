@@ -105,6 +105,8 @@ export const SyncProgress = Message(
   'SyncProgress',
   {
     percent: Type.Integer({ minimum: 0, maximum: 100, description: 'Never falls, and is 100 when the sync is done' }),
+    doneRows: Type.Optional(Type.Integer({ description: 'Rows that the present phase is done with' })),
+    totalRows: Type.Optional(Type.Integer({ description: 'Rows of the present phase; absent while files are read' })),
     secondsLeft: Type.Optional(Type.Integer({ description: 'Estimate of the time until it ends' })),
   },
   'Progress of a sync that is being read, checked or applied',

@@ -1,7 +1,7 @@
-import type { SyncPreview } from '../../contract/imports/preview.ts'
+import type { SyncProblem } from '../../contract/imports/preview.ts'
 import type { SyncQuestion } from '../../contract/imports/question.ts'
 import type { Sync, SyncFault } from '../../contract/imports/source.ts'
-import { FILE_KINDS, PRESETS } from '../imports/index.ts'
+import { FILE_KINDS, PRESETS, type StoredPreview } from '../imports/index.ts'
 import { counted } from '../lib/names.ts'
 
 /** What an import did, or why it did not. */
@@ -36,45 +36,72 @@ function askedFor(questions: readonly SyncQuestion[]): string[] {
   })
 }
 
-function countLines(counts: Sync['counts']): string[] {
-  const header = `${''.padEnd(20)}${['added', 'changed', 'removed', 'unchanged'].map((word) => word.padStart(10)).join('')}`
+const COUNTED = ['added', 'changed', 'removed', 'unchanged'] as const
+type Counted = (typeof COUNTED)[number] | 'kept'
+
+function countLines(
+  counts: Record<string, Partial<Record<Counted, number>>>,
+  words: readonly Counted[] = COUNTED,
+): string[] {
+  const header = `${''.padEnd(20)}${words.map((word) => word.padStart(10)).join('')}`
   const lines = FILE_KINDS.flatMap((kind) => {
-    const { added, changed, removed, unchanged } = counts[kind] ?? {}
-    const numbers = [added, changed, removed, unchanged].map((n) => String(n ?? 0).padStart(10))
-    return counts[kind] ? [`${kind.padEnd(20)}${numbers.join('')}`] : []
+    const found = counts[kind]
+    return found ? [`${kind.padEnd(20)}${words.map((word) => String(found[word] ?? 0).padStart(10)).join('')}`] : []
   })
   return lines.length === 0 ? [] : [header, ...lines]
 }
 
+type Problem = Pick<SyncProblem, 'effect' | 'reason' | 'fileName' | 'column' | 'rowCount' | 'sentence'>
+
 /** What an import would do. */
-export function previewReport(
-  sync: Sync,
-  preview: Pick<SyncPreview, 'counts' | 'peopleNotFound' | 'lookAlikes'>,
-  problems: readonly {
-    effect: string
-    reason: string
-    fileName: string
-    column: string
-    rowCount: number
-    sentence: string
-  }[],
-): string {
+export function previewReport(sync: Sync, preview: StoredPreview, problems: readonly Problem[]): string {
   const tables = sync.tables.map(
     (table) =>
       `${[table.fileName, table.member, table.part].filter(Boolean).join(', ')}: ${counted(table.rowCount, 'row')} = ${table.takenCount} taken + ${table.emptyCount} empty + ${table.repeatedCount} repeated + ${table.filteredCount} filtered + ${table.leftOutCount} left out`,
   )
-  const causes = problems.map(
-    ({ effect, reason, fileName, column, rowCount, sentence }) =>
-      `${effect === 'LEFT_OUT' ? 'left out' : 'warning'}: ${fileName}${column && ` ${column}`}: ${counted(rowCount, 'row')} ${reason} (${sentence})`,
-  )
-  const people = preview.peopleNotFound.map(
-    ({ text, rowCount }) => `not found: "${text}" (${counted(rowCount, 'row')})`,
-  )
-  const alike = preview.lookAlikes.map(({ name, otherName }) => `look alike: "${name}" and "${otherName}"`)
-  const notes = [...causes, ...people, ...alike]
-  return [...tables, '', ...countLines(preview.counts), '', ...notes.slice(0, 40), ...askedFor(sync.questions)].join(
-    '\n',
-  )
+  return [
+    ...tables,
+    '',
+    ...countLines(preview.counts, [...COUNTED, 'kept']),
+    ...changedLines(preview),
+    '',
+    ...oddLines(preview, problems).slice(0, 40),
+    ...(preview.demoLoaded ? ['The demo company is still loaded. To remove it, run recert demo remove.'] : []),
+    ...askedFor(sync.questions),
+  ].join('\n')
+}
+
+/** How often each field changes, and whose accounts are. */
+function changedLines({ changedFields, accountOwners: owners }: StoredPreview): string[] {
+  const fields = FILE_KINDS.flatMap((kind) => {
+    const ofKind = Object.entries(changedFields[kind] ?? {}).map(([field, count]) => `${field} ${count}`)
+    return ofKind.length > 0 ? [`changed ${kind}: ${ofKind.join(', ')}`] : []
+  })
+  const before = `${owners.ownedBefore} with a person, ${owners.ownerlessBefore} without`
+  const after = `${owners.ownedAfter} with, ${owners.ownerlessAfter} without`
+  const isAny = Object.values(owners).some((count) => count > 0)
+  return [...fields, ...(isAny ? [`accounts: ${before}; afterwards ${after}`] : [])]
+}
+
+function oddLines(
+  { peopleNotFound, lookAlikes, appsElsewhere }: StoredPreview,
+  problems: readonly Problem[],
+): string[] {
+  const from = (sourceName: string) => (sourceName ? `of source "${sourceName}"` : 'made by hand')
+  return [
+    ...problems.map(
+      ({ effect, reason, fileName, column, rowCount, sentence }) =>
+        `${effect === 'LEFT_OUT' ? 'left out' : 'warning'}: ${fileName}${column && ` ${column}`}: ${counted(rowCount, 'row')} ${reason} (${sentence})`,
+    ),
+    ...peopleNotFound.map(({ text, rowCount }) => `not found: "${text}" (${counted(rowCount, 'row')})`),
+    ...appsElsewhere.map(
+      ({ name, otherSourceName }) => `elsewhere: app "${name}" has the name of an app ${from(otherSourceName)}`,
+    ),
+    ...lookAlikes.map(
+      ({ name, otherName, otherSourceName }) =>
+        `look alike: "${name}" and "${otherName}"${otherSourceName === undefined ? '' : `, an app ${from(otherSourceName)}`}`,
+    ),
+  ]
 }
 
 export const presetList = (): string => PRESETS.map(({ id, title }) => `${id.padEnd(28)}${title}`).join('\n')

@@ -18,10 +18,12 @@ import {
   KNOWN_FILES,
   listFaults,
   listProblemRows,
+  type Mapping,
   presetOf,
   problemsCsv,
   ReadingRefused,
   ReadingStopped,
+  readSyncMapping,
   SyncInProgress,
   TakesNoFiles,
   UploadSuperseded,
@@ -183,13 +185,20 @@ async function showPreview(
 
 async function saveMapping(database: OpenDatabase, request: ImportRequest, sync: Sync, path: string): Promise<void> {
   const { tenantId, maxBytes = 0, reading } = request
-  if (sync.finishedAt !== undefined) return
+  const used = await database.read((reader) => readSyncMapping(reader, tenantId, sync.id))
+  if (used?.mapping) return writeMapping(path, used.mapping)
+  if (sync.finishedAt !== undefined) {
+    process.stderr.write('No mapping was written: Recert reads its own files without one.\n')
+    return
+  }
   const about = { tenantId, syncId: sync.id, sourceId: sync.sourceId, maxBytes }
   const mapping = reading
     ? (await chooseReading(database, about, reading)).document
     : (await chooseSyncMapping(database, { ...about, isAttended: true, now: new Date() })).mapping
-  if (mapping) writeFileSync(path, `${JSON.stringify(mapping, null, 2)}\n`)
+  if (mapping) writeMapping(path, mapping)
 }
+
+const writeMapping = (path: string, mapping: Mapping) => writeFileSync(path, `${JSON.stringify(mapping, null, 2)}\n`)
 
 async function runImport(database: OpenDatabase, cancelOther: boolean, request: ImportRequest): Promise<Sync> {
   try {

@@ -20,6 +20,8 @@ export interface ImportFigures {
   running: number
   /** Rows of applied imports by what became of them. */
   rows: Readonly<Record<string, number>>
+  /** Seconds that imports took by phase. */
+  seconds: Readonly<Record<string, number>>
 }
 
 interface SourceFigures {
@@ -123,6 +125,16 @@ function addImportGauges(registry: Registry, load: MetricSources['imports']): vo
     async collect() {
       const found = await load().catch(() => undefined)
       for (const [outcome, n] of Object.entries(found?.rows ?? {})) this.set({ outcome }, n)
+    },
+  })
+  new Gauge({
+    name: 'recert_import_seconds',
+    help: 'Seconds that all imports together took, by phase',
+    labelNames: ['phase'],
+    registers: [registry],
+    async collect() {
+      const found = await load().catch(() => undefined)
+      for (const [phase, n] of Object.entries(found?.seconds ?? {})) this.set({ phase }, n)
     },
   })
   new Gauge({

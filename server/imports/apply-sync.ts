@@ -14,7 +14,7 @@ import { stageSync } from './stage/stage-sync.ts'
 import { StagingEnded, TooManyLeftOut } from './stage/stage-table.ts'
 import { dropStaged, stagedCounts } from './stage/staging.store.ts'
 import { readSync, readSyncMapping, type SyncChange, updateSync } from './sync.store.ts'
-import { hasAppliedSync, resetProgress } from './sync-progress.store.ts'
+import { addPhaseSeconds, hasAppliedSync, resetProgress } from './sync-progress.store.ts'
 import { SyncProgress } from './sync-progress.ts'
 
 const BEGINNINGS: readonly Sync['state'][] = ['SYNC_STATE_UPLOADING', 'SYNC_STATE_QUEUED', 'SYNC_STATE_CHECKING']
@@ -41,6 +41,7 @@ export async function applySync(database: EngineDatabase, transact: Transact, op
     if (!sync) throw new Error(`sync ${syncId} is gone`)
     if (sync.finishedAt !== undefined) await dropStaged(tx, tenantId, syncId)
     else await resetProgress(tx, tenantId, syncId)
+    await addPhaseSeconds(tx, tenantId, syncId, progress.phaseSeconds())
     return sync
   })
   progress.end(ended.state)

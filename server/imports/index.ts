@@ -13,7 +13,7 @@ export { chooseReading, ReadingRefused } from './choose-reading.ts'
 export { FILE_KINDS } from './columns.ts'
 export { listCampaignsOfSource, type SourceUsage } from './delete-source.store.ts'
 export { differentNamesInApps } from './different-names.ts'
-export { listFaults, listFaultsOfFiles, listLeftOutApps } from './fault.store.ts'
+export { listFaults, listFaultsOfFiles, listLeftOutApps, listReadTables, type ReadTable } from './fault.store.ts'
 export {
   abandonImport,
   applyPreviewed,
@@ -36,18 +36,18 @@ export {
   removeRefused,
 } from './live-sync.store.ts'
 export { type Mapping, PRESETS, parseMapping, presetOf, type Reading } from './map/index.ts'
-export { findPreview } from './preview.store.ts'
+export { findPreview, type StoredPreview } from './preview.store.ts'
 export { groupProblems, listProblemRows } from './problem.store.ts'
 export { problemsCsv } from './problems-csv.ts'
 export { encodingNamed } from './read/decode.ts'
 export { ReadingStopped } from './read/limits.ts'
 export { everySeconds, isLate } from './source.rules.ts'
 export { findDemoSource, findSource, findSourceByName, isSourceBeingDeleted, listSources } from './source.store.ts'
-export { listSourceHealth, loadImportFigures } from './source-health.store.ts'
+export { type FailedSync, listFailedSyncs, listSourceHealth, loadImportFigures } from './source-health.store.ts'
 export { chooseSyncMapping } from './stage/choose-sync-mapping.ts'
 export { UploadSuperseded } from './stage/receive-upload.ts'
 export { isClosedByDeletion, sourcesWithLastSync, tenantsWithSourceOwners } from './sync.sql.ts'
-export { findAppliedSync, findSyncInProgress } from './sync.store.ts'
+export { findAppliedSync, findSyncInProgress, readSyncMapping } from './sync.store.ts'
 
 export const importsDomain = (usages: SourceUsages): Domain => ({
   name: 'imports',

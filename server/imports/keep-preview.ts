@@ -1,6 +1,7 @@
 import type { SyncPreview } from '../../contract/imports/preview.ts'
+import type { Sync } from '../../contract/imports/source.ts'
 import { sha256Text } from '../lib/canonical-json.ts'
-import { findLookAlikes } from '../lib/look-alikes.ts'
+import { findLookAlikes, type GroupedName, type LookAlikes } from '../lib/look-alikes.ts'
 import { differentNamesOf } from './different-names.ts'
 import type { Fix } from './map/index.ts'
 import { slug } from './map/texts.ts'
@@ -11,8 +12,10 @@ import {
   listNamedPeople,
   listNames,
   listPeopleNotFound,
-  type NameInSync,
+  type NamedThing,
+  type StoredPreview,
 } from './preview.store.ts'
+import { countAccountOwners, countKept, listAppsElsewhere } from './preview-facts.store.ts'
 import { listPreviewSamples, storePreviewRows } from './preview-rows.store.ts'
 import { PeopleFinder } from './propose-people.ts'
 import { question, waitingFor } from './questions.ts'
@@ -22,19 +25,25 @@ import type { SyncProblems } from './sync.store.ts'
 /** Stores what a sync would change, for the people who decide about it. */
 export async function keepPreview(merge: Merge, problems: SyncProblems): Promise<void> {
   const { reader, tenantId, syncId } = merge
-  const { hash, ...changes } = await findChanges(merge)
+  const { hash, counts, changedFields } = await findChanges(merge)
   await storePreviewRows(merge)
-  const result = {
-    ...changes,
+  const result: StoredPreview = {
+    counts: withKept(counts, await countKept(merge, problems)),
+    changedFields,
     samples: await listPreviewSamples(reader, tenantId, syncId),
     leftOutCount: problems.leftOutCount,
     warningCount: problems.warningCount,
     peopleNotFound: await withProposals(merge),
     lookAlikes: await similarNames(merge),
+    accountOwners: await countAccountOwners(merge),
+    appsElsewhere: await listAppsElsewhere(merge),
     demoLoaded: (await findDemoSource(reader, tenantId)) !== undefined,
   }
   await insertPreview(reader, tenantId, syncId, sha256Text(hash), result)
 }
+
+const withKept = (counts: Sync['counts'], kept: Readonly<Record<string, number>>): SyncPreview['counts'] =>
+  Object.fromEntries(Object.entries(counts).map(([kind, count]) => [kind, { ...count, kept: kept[kind] ?? 0 }]))
 
 /** People of a page of those who may be meant. */
 const PEOPLE_PAGE = 5_000
@@ -61,11 +70,17 @@ async function withProposals({ reader, tenantId, syncId, suggest }: Merge) {
 
 const MOST = 200
 
-/** Names of apps, and of the entitlements of an app, that may be one, and that nobody has called different. */
+/**
+ * Names of apps, and of the entitlements of an app, that may be one, and that nobody has called different. Apps are also
+ * compared with those of other sources.
+ */
 async function similarNames(merge: Merge): Promise<SyncPreview['lookAlikes']> {
   const names = (await listNames(merge)).map((entry) => ({ ...entry, group: `${entry.kind} ${entry.app}` }))
   const different = await differentNamesOf(merge.reader, merge.tenantId, merge.sourceId)
-  const pairs = await findLookAlikes(names, MOST + different.count)
+  // An app of another source with the very name is listed as such. Names of the sync come first.
+  const isAsked = ({ first, second }: LookAlikes<NamedThing & GroupedName>) =>
+    second.sourceName === null || (first.sourceName === null && first.name.toLowerCase() !== second.name.toLowerCase())
+  const pairs = await findLookAlikes(names, MOST + different.count, isAsked)
   const found = pairs.map(({ first, second }) => ({
     kind: first.kind,
     app: first.app,
@@ -73,7 +88,8 @@ async function similarNames(merge: Merge): Promise<SyncPreview['lookAlikes']> {
     rowCount: first.rowCount,
     otherName: second.name,
     otherRowCount: second.rowCount,
-    ...(merge.isOwnFiles ? {} : sameName(first, second)),
+    ...(second.sourceName === null ? {} : { otherSourceName: second.sourceName }),
+    ...(merge.isOwnFiles || second.sourceName !== null ? {} : sameName(first, second)),
   }))
   return found
     .filter((pair) => !different.has(pair))
@@ -82,7 +98,7 @@ async function similarNames(merge: Merge): Promise<SyncPreview['lookAlikes']> {
 }
 
 /** The rarer name becomes the other one. Where names are not the ids, that would leave two things of one name. */
-function sameName(...pair: [NameInSync, NameInSync]): { fix?: Record<string, unknown> } {
+function sameName(...pair: [NamedThing, NamedThing]): { fix?: Record<string, unknown> } {
   if (pair.some(({ name, externalId }) => slug(name) !== externalId)) return {}
   const [rare, common] = pair.sort((a, b) => a.rowCount - b.rowCount)
   return { fix: { fix: 'name', list: rare.kind, from: rare.name, to: common.name } satisfies Fix }

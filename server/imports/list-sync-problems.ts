@@ -1,10 +1,10 @@
-import { SyncProblemList } from '../../contract/imports/preview.ts'
+import { SearchProblemsRequest, SyncProblemList, SyncProblemRowList } from '../../contract/imports/preview.ts'
 import { CsvText } from '../../contract/wire/scalars.ts'
-import { readOperation } from '../http/index.ts'
+import { readOperation, searchOperation } from '../http/index.ts'
 import { canonicalJson } from '../lib/canonical-json.ts'
 import type { FileKind } from './columns.ts'
 import { applyFixes, type Cause, checkMapping, type Mapping, personColumn, proposeFixes } from './map/index.ts'
-import { groupProblems, listProblemRows, type ProblemGroup } from './problem.store.ts'
+import { groupProblems, listProblemRows, type ProblemGroup, searchProblemRows } from './problem.store.ts'
 import { problemsCsv } from './problems-csv.ts'
 import { findKnownPeople } from './stage/known.store.ts'
 import { findSync, readSyncMapping } from './sync.store.ts'
@@ -64,6 +64,27 @@ function workingFixes(mapping: Mapping | undefined, cause: Cause) {
     })
     .map(({ sentence, fix, choices = [] }) => ({ sentence, fix: { ...fix }, choices }))
 }
+
+export const searchSyncProblems = searchOperation({
+  id: 'svc.api.source.v1.SyncService.SearchProblems',
+  path: '/api/v1/sources/{source_id}/syncs/{id}/problems/search',
+  tag: 'Sources',
+  summary: 'Search the rows with problems of a sync',
+  description:
+    'The rows of a cause: send its effect, reason, fileName, kind and column as the list of problems has them. In the order of the files.',
+  permission: 'source.read',
+  body: SearchProblemsRequest,
+  reply: SyncProblemRowList,
+  errors: ['not_found'],
+  async filter({ db, tenant, fail }, { params, request }) {
+    const sync = await findSync(db, tenant.id, params.source_id, params.id)
+    return sync ? { syncId: sync.id, ...request } : fail('not_found', { thing: 'sync' })
+  },
+  fetch: ({ db, tenant }, { filter: { syncId, ...filter }, after: [faultId = '0'], limit }) =>
+    searchProblemRows(db, tenant.id, syncId, filter, { after: faultId, limit }),
+  keyOf: ({ faultId }) => [faultId],
+  view: (_, rows) => rows.map(({ faultId: _, ...row }) => row),
+})
 
 export const downloadSyncProblems = readOperation({
   id: 'svc.api.source.v1.SyncService.DownloadProblems',

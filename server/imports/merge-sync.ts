@@ -112,7 +112,7 @@ export async function mergeSync(run: MergeRun, options: ApplyOptions, progress: 
   onPhase?.('checking')
   const kinds = await stagedCounts(reader, tenantId, syncId)
   const rows = kinds.reduce((sum, { rowCount }) => sum + rowCount, 0)
-  progress.begin('CHECKING', rows * CHECKS)
+  progress.begin('CHECKING', rows * CHECKS, rows)
   await resolve(job)
   const problems = await countProblems(reader, tenantId, syncId)
   await countLeftOut(reader, tenantId, syncId)
@@ -155,7 +155,7 @@ export async function mergeSync(run: MergeRun, options: ApplyOptions, progress: 
       })
   }
   onPhase?.('writing')
-  progress.begin('WRITING', rows)
+  progress.begin('WRITING', rows, rows)
   await write(job)
   onPhase?.('looking for conflicts')
   await transact((tx) => finish(tx, job, sync, { counts, about, faultCount: problems.faultCount }))

@@ -12,7 +12,7 @@ import { inspectSync } from './inspect-sync.ts'
 import { listPresets } from './list-presets.ts'
 import { listSourcesOperation } from './list-sources.ts'
 import { listSyncFaults } from './list-sync-faults.ts'
-import { downloadSyncProblems, listSyncProblems } from './list-sync-problems.ts'
+import { downloadSyncProblems, listSyncProblems, searchSyncProblems } from './list-sync-problems.ts'
 import { listSyncsOperation } from './list-syncs.ts'
 import { applySyncOperation, getSyncPreview, previewSync, searchSyncPreview } from './preview-sync.ts'
 import { putSyncMapping } from './put-sync-mapping.ts'
@@ -44,6 +44,7 @@ export const importOperations = (usages: SourceUsages) => [
   listSyncsOperation,
   listSyncFaults,
   listSyncProblems,
+  searchSyncProblems,
   downloadSyncProblems,
   listPresets,
   getSourceMapping,

@@ -1,4 +1,5 @@
 import type { SyncPreview } from '../../contract/imports/preview.ts'
+import type { Sync } from '../../contract/imports/source.ts'
 import type { Reader } from '../db/index.ts'
 import { join, name, type Sql, sql } from '../db/sql.ts'
 import { KINDS } from '../directory/index.ts'
@@ -13,7 +14,8 @@ import { countDifferences } from './merge-write.store.ts'
 import type { NamedPerson } from './propose-people.ts'
 
 /** What a merge would change, after it was resolved and before it is written. */
-export interface Changes extends Pick<SyncPreview, 'counts' | 'changedFields'> {
+export interface Changes extends Pick<SyncPreview, 'changedFields'> {
+  counts: Sync['counts']
   hash: string
 }
 
@@ -107,27 +109,41 @@ export const listNamedPeople = (reader: Reader, tenantId: TenantId, after: strin
     where u.tenant_id = ${tenantId} and u.user_id > ${after} and u.status <> 'STATUS_DELETED'
     order by u.user_id limit ${limit}`)
 
-export interface NameInSync {
+export interface NamedThing {
   kind: 'apps' | 'entitlements'
   app: string
   name: string
   externalId: string
   rowCount: number
+  /** The source that has it, empty for what was made by hand; null for what the sync has. */
+  sourceName: string | null
 }
 
-/** Names of apps and entitlements that the sync would have, with the number of grants that name them. */
-export const listNames = (merge: Merge) =>
-  merge.reader.rows<NameInSync>(sql`
+/**
+ * Names of apps and entitlements that the sync would have, with the number of grants that name them; then the other apps
+ * of the tenant.
+ */
+export const listNames = ({ reader, tenantId, sourceId }: Merge) =>
+  reader.rows<NamedThing>(sql`
     with granted as (select entitlement_key, count(*)::int as count from next_grant group by entitlement_key),
     named as (select n.app_id, n.display_name, n.external_id, coalesce(g.count, 0) as count from next_entitlement n
       left join granted g using (entitlement_key) limit 20000)
     select 'apps' as kind, '' as app, a.display_name as name, a.external_id as "externalId",
-      coalesce((select sum(n.count)::int from named n where n.app_id = a.app_id), 0) as "rowCount"
+      coalesce((select sum(n.count)::int from named n where n.app_id = a.app_id), 0) as "rowCount", null as "sourceName"
     from (select * from next_app limit 2000) a
     union all
     select 'entitlements', coalesce((select a.display_name from next_app a where a.app_id = n.app_id limit 1),
-      (select a.display_name from apps a where a.tenant_id = ${merge.tenantId} and a.app_id = n.app_id), ''),
-      n.display_name, n.external_id, n.count from named n`)
+      (select a.display_name from apps a where a.tenant_id = ${tenantId} and a.app_id = n.app_id), ''),
+      n.display_name, n.external_id, n.count, null from named n
+    union all
+    select 'apps', '', o.display_name, o.external_id, 0, coalesce(o.source_name, '') from (
+      select a.display_name, a.external_id, s.display_name as source_name from apps a
+      left join sources s on s.tenant_id = a.tenant_id and s.source_id = a.source_id
+      where a.tenant_id = ${tenantId} and a.source_id is distinct from ${sourceId} and exists (select 1 from next_app)
+      order by a.app_id limit 2000) o`)
+
+/** What of a preview is stored; the rest is known when somebody gets it. */
+export type StoredPreview = Omit<SyncPreview, 'syncId' | 'previewToken' | 'createdAt' | 'questions'>
 
 export const insertPreview = (reader: Reader, tenantId: TenantId, syncId: string, hash: string, result: object) =>
   reader.count(sql`
@@ -140,7 +156,7 @@ export const insertPreview = (reader: Reader, tenantId: TenantId, syncId: string
 export const findPreview = (reader: Reader, tenantId: TenantId, syncId: string) =>
   reader.first<{
     hash: string
-    result: Omit<SyncPreview, 'syncId' | 'previewToken' | 'createdAt' | 'questions'>
+    result: StoredPreview
     createdAt: Date
     isExpired: boolean
   }>(sql`

@@ -1,4 +1,4 @@
-import type { SyncProblem } from '../../contract/imports/preview.ts'
+import type { SyncProblem, SyncProblemRow } from '../../contract/imports/preview.ts'
 import type { Reader } from '../db/index.ts'
 import { sql } from '../db/sql.ts'
 import type { TenantId } from '../lib/ids.ts'
@@ -37,23 +37,45 @@ export const groupProblems = (reader: Reader, tenantId: TenantId, syncId: string
 /** Warnings beyond this many nobody reads. Rows that are left out are bounded already: an import with too many stops. */
 const MOST_WARNINGS = 100_000
 
-export type ProblemRow = Record<
-  'fileName' | 'sheet' | 'effect' | 'reason' | 'column' | 'field' | 'value' | 'problem' | 'cells',
-  string
-> & { line: number }
+export interface ProblemFilter {
+  effect?: string | undefined
+  reason?: string | undefined
+  fileName?: string | undefined
+  kind?: string | undefined
+  column?: string | undefined
+  value?: string | undefined
+}
 
-/** All rows that are left out, then the first warnings. The sheet is the member of the archive and the part of the file. */
-export const listProblemRows = (reader: Reader, tenantId: TenantId, syncId: string, mostWarnings = MOST_WARNINGS) =>
-  reader.rows<ProblemRow>(sql`
-    with warned as (
-      select fault_id from sync_faults where tenant_id = ${tenantId} and sync_id = ${syncId} and effect = 'WARNING'
-      order by fault_id limit ${mostWarnings})
-    select coalesce(t.file_name, f.file_name) as "fileName",
+const columnsOfRows = sql`coalesce(t.file_name, f.file_name) as "fileName",
       concat_ws(', ', nullif(t.member, ''), nullif(t.part_name, '')) as sheet, f.line, f.effect, f.reason,
       f.column_name as column, concat_ws('.', nullif(f.kind, ''), nullif(f.field, '')) as field, f.value, f.problem,
       f.cells
     from sync_faults f left join sync_tables t
-      on t.tenant_id = f.tenant_id and t.sync_id = f.sync_id and t.table_number = f.table_number
+      on t.tenant_id = f.tenant_id and t.sync_id = f.sync_id and t.table_number = f.table_number`
+
+/** By id, which follows the order of the files. The sheet is the member of the archive and the part that the row is in. */
+export const searchProblemRows = (
+  reader: Reader,
+  tenantId: TenantId,
+  syncId: string,
+  { effect, reason, fileName, kind, column, value }: ProblemFilter,
+  { after, limit }: { after: string; limit: number },
+) =>
+  reader.rows<SyncProblemRow & { faultId: string }>(sql`
+    select f.fault_id::text as "faultId", ${columnsOfRows}
+    where f.tenant_id = ${tenantId} and f.sync_id = ${syncId} and f.fault_id > ${after}::bigint
+      and f.effect = coalesce(${effect}, f.effect) and f.reason = coalesce(${reason}, f.reason)
+      and f.file_name = coalesce(${fileName}, f.file_name) and f.kind = coalesce(${kind}, f.kind)
+      and f.column_name = coalesce(${column}, f.column_name) and f.value = coalesce(${value}, f.value)
+    order by f.fault_id limit ${limit}`)
+
+/** All rows that are left out, then the first warnings. */
+export const listProblemRows = (reader: Reader, tenantId: TenantId, syncId: string, mostWarnings = MOST_WARNINGS) =>
+  reader.rows<SyncProblemRow>(sql`
+    with warned as (
+      select fault_id from sync_faults where tenant_id = ${tenantId} and sync_id = ${syncId} and effect = 'WARNING'
+      order by fault_id limit ${mostWarnings})
+    select ${columnsOfRows}
     where f.tenant_id = ${tenantId} and f.sync_id = ${syncId}
       and (f.effect = 'LEFT_OUT' or f.fault_id in (select fault_id from warned))
     order by f.effect, f.fault_id`)

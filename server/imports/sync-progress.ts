@@ -31,6 +31,8 @@ export class SyncProgress {
   #done = 0
   #share = 0
   #part = 0
+  #rows: number | undefined
+  readonly #seconds: Partial<Record<ProgressPhase, number>> = {}
   #phaseBegunAt = performance.now()
   #savedAt = Number.NEGATIVE_INFINITY
   #loggedAt = performance.now()
@@ -47,8 +49,10 @@ export class SyncProgress {
     this.#ends = ENDS[kind]
   }
 
-  /** A phase begins with so many rows, or bytes, before it. */
-  begin(phase: ProgressPhase, total: number): void {
+  /** A phase begins with so much before it: bytes, or its rows as often as it looks at each. */
+  begin(phase: ProgressPhase, total: number, rows?: number): void {
+    this.#endPhase()
+    this.#rows = rows
     this.#from = this.#share
     this.#phase = phase
     this.#total = total
@@ -70,6 +74,18 @@ export class SyncProgress {
     this.#tell()
   }
 
+  /** The seconds that each phase took. */
+  phaseSeconds(): Readonly<Record<string, number>> {
+    this.#endPhase()
+    return this.#seconds
+  }
+
+  #endPhase(): void {
+    const now = performance.now()
+    this.#seconds[this.#phase] = (this.#seconds[this.#phase] ?? 0) + (now - this.#phaseBegunAt) / 1000
+    this.#phaseBegunAt = now
+  }
+
   end(outcome: string): void {
     this.#log?.info({ ...this.#numbers(), outcome }, 'import ends')
   }
@@ -82,10 +98,12 @@ export class SyncProgress {
     }
     if (now - this.#savedAt < SAVE_MS) return
     this.#savedAt = now
-    const { percent, secondsLeft } = this.#numbers()
+    const { percent, secondsLeft, doneRows, totalRows } = this.#numbers()
     const { tenantId, syncId } = this.#ref
     // Whether it is kept matters to nobody but those who look.
-    this.#database.single((reader) => saveProgress(reader, tenantId, syncId, { percent, secondsLeft })).catch(() => {})
+    this.#database
+      .single((reader) => saveProgress(reader, tenantId, syncId, { percent, secondsLeft, doneRows, totalRows }))
+      .catch(() => {})
   }
 
   #numbers() {
@@ -104,6 +122,7 @@ export class SyncProgress {
       phase: this.#phase,
       done: this.#done,
       total: this.#total,
+      ...(this.#rows !== undefined && { doneRows: Math.floor(this.#part * this.#rows), totalRows: this.#rows }),
       percent: Math.floor(this.#share * 100),
       seconds: Math.round(seconds),
       secondsLeft: left === undefined ? undefined : Math.round(left),

@@ -26,7 +26,8 @@ const syncColumns = sql`y.sync_id as id, y.source_id as "sourceId", y.state, y.p
   y.finished_at as "finishedAt",
   case when y.state = 'SYNC_STATE_DONE' then json_build_object('percent', 100, 'secondsLeft', 0)
     when y.state in ('SYNC_STATE_CHECKING', 'SYNC_STATE_APPLYING') then (
-      select json_strip_nulls(json_build_object('percent', p.percent, 'secondsLeft', p.seconds_left))
+      select json_strip_nulls(json_build_object('percent', p.percent, 'secondsLeft', p.seconds_left,
+        'doneRows', p.done_rows, 'totalRows', p.total_rows))
       from sync_progress p where ${ofSync('p')}) end as progress,
   (select json_agg(json_build_object('kind', coalesce((
         select case when count(distinct k.kind) = 1 then min(k.kind) end from sync_files k

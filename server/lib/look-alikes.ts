@@ -44,10 +44,11 @@ function areCloseKeys(a: string, b: string): boolean {
 const MAX_COMPARISONS = { ofName: 200, inAll: 500_000 }
 const COMPARISONS_AT_A_TIME = 10_000
 
-/** Names of one group that are probably the same, at most `most` pairs. Lets others run in between. */
+/** Names of one group that are probably the same, at most `most` pairs that are asked for. Lets others run in between. */
 export async function findLookAlikes<T extends GroupedName>(
   names: readonly T[],
   most: number,
+  isAsked: (pair: LookAlikes<T>) => boolean = () => true,
 ): Promise<LookAlikes<T>[]> {
   const found: LookAlikes<T>[] = []
   let [comparisons, pausedAt] = [0, 0]
@@ -55,7 +56,7 @@ export async function findLookAlikes<T extends GroupedName>(
     const known = new KnownNames<T>()
     for (const name of group) {
       const { compared, close } = known.add(name)
-      found.push(...close.map((first) => ({ first, second: name })))
+      found.push(...close.map((first) => ({ first, second: name })).filter(isAsked))
       comparisons += compared
       if (found.length >= most || comparisons > MAX_COMPARISONS.inAll) return found.slice(0, most)
       if (comparisons - pausedAt < COMPARISONS_AT_A_TIME) continue

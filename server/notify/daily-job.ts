@@ -8,6 +8,7 @@ import { listAnswerableReviews, listNeeds, mailDailyReminders, mailDelegationOff
 import { mailRemovalNotices, mailRemovalWork } from '../revocation/index.ts'
 import { loadTenantSettings } from '../tenant-settings/index.ts'
 import { tenantsWithDailyMails } from './daily.sql.ts'
+import { mailFailedSyncs } from './failed-syncs.ts'
 import { mailLateSources } from './late-sources.ts'
 import { isNews } from './letters.ts'
 import { isReminderDay } from './reminder-days.rules.ts'
@@ -16,13 +17,14 @@ const KIND = 'mail.daily'
 
 export const dailySchedule: Schedule = { kind: KIND, everySeconds: 60, tenants: tenantsWithDailyMails }
 
-/** Makes the mails of a local day once its mail hour has come, and offers of delegates when they begin to stand in. */
+/** Makes the mails of a local day once its mail hour has come, and at once offers of delegates and failed imports. */
 export const dailyJob: JobHandler = {
   kind: KIND,
   async run({ tenantId, read, tx }) {
     const { timeZone, mailHour } = await read((reader) => loadTenantSettings(reader, tenantId))
     await tx(async (step) => {
       await mailDelegationOffers(step, tenantId)
+      await mailFailedSyncs(step, tenantId)
       const zone = timeZone || 'UTC'
       const { day, hour } = localTime(await step.now(), zone)
       if (hour < mailHour || !(await takeDay(step, tenantId, day))) return

@@ -8,7 +8,8 @@ import type { TakenMail } from '../mail/index.ts'
 import { loadOpenTasks, type OpenTasks, type OpenTasksRequest } from '../review/index.ts'
 import { loadRemovalNews, loadRemovalWork } from '../revocation/index.ts'
 import { loadRemovalDays, loadTenantSettings } from '../tenant-settings/index.ts'
-import { type LateSource, lateSourceOf } from './late-sources.ts'
+import { failedSyncOf } from './failed-syncs.ts'
+import { lateSourceOf } from './late-sources.ts'
 import type { Letter } from './letter.ts'
 import { LETTERS } from './letters.ts'
 import type { MailedTasks, MailFacts } from './mail-facts.ts'
@@ -63,6 +64,7 @@ export async function loadWantedMails(
   const openTasks = await openTasksOf(reader, tenantId, mails)
   const removals = await removalsOf(reader, tenantId, mails, settings)
   const lateSource = await lateSourceOf(reader, tenantId, mails)
+  const failedSync = await failedSyncOf(reader, tenantId, mails)
   const campaignIds = [
     ...mails.map(({ campaignId }) => campaignId),
     ...[...openTasks.values()].flat().map(({ campaignId }) => campaignId),
@@ -92,6 +94,7 @@ export async function loadWantedMails(
       delegate: delegates.get(person.delegatedUserId) ?? '',
       ...removals(mail),
       lateSource: cleanSource(lateSource(mail)),
+      failedSync: cleanSource(failedSync(mail)),
     }
     const letter = LETTERS[mail.kind](facts)
     const owners = campaign ?? (facts.openTasks.length === 1 ? facts.openTasks[0]?.campaign : undefined)
@@ -101,7 +104,7 @@ export async function loadWantedMails(
   return { organization: oneLine(displayName), wanted }
 }
 
-const cleanSource = (source: LateSource | undefined) =>
+const cleanSource = <T extends { displayName: string }>(source: T | undefined) =>
   source && { ...source, displayName: oneLine(source.displayName) }
 const cleanApp = (app: OpenTasks['apps'][number]) => ({ ...app, displayName: oneLine(app.displayName) })
 const unique = (ids: readonly string[]): string[] => [...new Set(ids.filter((id) => id !== ''))]

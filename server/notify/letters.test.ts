@@ -86,6 +86,16 @@ const EXAMPLES: Record<(typeof MAIL_KINDS)[number], MailFacts> = {
   SIGNED: { ...FACTS, openTasks: [], data: { ...SIGNED, refusedCount: 1, problem: '' } },
   SIGNATURE_FAILED: { ...FACTS, openTasks: [], data: SIGNED },
   SIGN_IN_AGAIN: { ...FACTS, openTasks: [], data: SIGNED },
+  SOURCE_FAILED: {
+    ...REMOVALS,
+    failedSync: {
+      id: 'y1',
+      sourceId: 's1',
+      displayName: 'HR feed',
+      ownerIds: ['u1'],
+      problem: 'hr.csv is not a table.',
+    },
+  },
   SOURCE_LATE: {
     ...REMOVALS,
     lateSource: {

@@ -5,7 +5,7 @@ import { type LetterOf, shortDate } from './mail-facts.ts'
 import { removalNotice, removalWork } from './removal-letters.ts'
 import { assigned, delegationOffer, kickoff, reminder, remindNow } from './reviewer-letters.ts'
 import { signatureFailed, signed, signInAgain } from './signature-letters.ts'
-import { sourceLate } from './source-letters.ts'
+import { sourceFailed, sourceLate } from './source-letters.ts'
 
 /** Every kind of mail: when it is still wanted, and what it says. */
 export const LETTERS: Record<MailKind, LetterOf> = {
@@ -25,6 +25,7 @@ export const LETTERS: Record<MailKind, LetterOf> = {
   SIGNED: signed,
   SIGNATURE_FAILED: signatureFailed,
   SIGN_IN_AGAIN: signInAgain,
+  SOURCE_FAILED: sourceFailed,
   SOURCE_LATE: (facts) => sourceLate(facts, (at) => shortDate(at, facts.timeZone)),
 }
 

@@ -1,4 +1,5 @@
 import type { MailedCampaign } from '../campaign/index.ts'
+import type { FailedSync } from '../imports/index.ts'
 import { counted } from '../lib/names.ts'
 import type { OpenTasks } from '../review/index.ts'
 import type { LateSource } from './late-sources.ts'
@@ -23,6 +24,8 @@ export interface MailFacts extends RemovalFacts {
   delegate: string
   /** The source that should have been imported again. */
   lateSource?: LateSource | undefined
+  /** The import that failed, while none was applied since. */
+  failedSync?: FailedSync | undefined
 }
 
 /** What a mail says now; undefined when nobody needs it any more. */

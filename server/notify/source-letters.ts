@@ -1,3 +1,4 @@
+import type { FailedSync } from '../imports/index.ts'
 import { counted } from '../lib/names.ts'
 import type { LateSource } from './late-sources.ts'
 import type { Letter } from './letter.ts'
@@ -22,5 +23,21 @@ export function sourceLate(
     tables: [],
     action: { label: 'Open the source', path: `/data/sources/${id}` },
     why: 'You get this mail because you own the source. It is sent again each week until the source is imported.',
+  }
+}
+
+/** To the owners of a source whose import failed. */
+export function sourceFailed({ failedSync }: { failedSync?: FailedSync | undefined }): Letter | undefined {
+  if (!failedSync) return undefined
+  const { id, sourceId, displayName, problem } = failedSync
+  return {
+    subject: `An import of ${displayName} failed`,
+    paragraphs: [
+      `An import of the source ${displayName} was not applied. ${problem}`,
+      'Until it is imported, reviews are prepared from the data of the import before.',
+    ],
+    tables: [],
+    action: { label: 'Open the import', path: `/data/sources/${sourceId}/syncs/${id}` },
+    why: 'You get this mail because you own the source. It is sent once for each import that fails.',
   }
 }

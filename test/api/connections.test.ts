@@ -54,7 +54,7 @@ describe('connections', () => {
       jobs: async () => [],
       phantomLocks: async () => 0,
       sources: async () => [],
-      imports: async () => ({ running: 0, rows: {} }),
+      imports: async () => ({ running: 0, rows: {}, seconds: {} }),
     })
     const settings = { trustedProxies: [], tls: undefined, bodyLimit: 1_000_000, https: false }
     const times = { requestTimeoutMs: NEVER_MS, unreadTimeoutMs }

@@ -175,6 +175,61 @@ describe('previews of imports', async () => {
     })
   })
 
+  it('counts what is kept because its row is left out, or because no file has its kind (IMP-200)', async () => {
+    const files = (used: string) => ({
+      'apps.csv': 'id,name\nkp,Keeper\n',
+      'accounts.csv': 'app,id,user\nkp,k1,ann.berg@corp.example\nkp,k2,\nkp,k3,\n',
+      'entitlements.csv': 'app,id,name\nkp,e1,Reader\n',
+      'grants.csv': `app,entitlement,account\nkp,e1,k1\nkp,e1,k2\n${used}`,
+    })
+    const { source } = await load(files('kp,e1,k3\n'), { name: 'Kept' })
+    const path = await nextSync(source)
+    const { 'accounts.csv': _, 'grants.csv': grants } = files('')
+    const broken = 'app,id,user,type\nkp,k1,ann.berg@corp.example,user\nkp,k2,,nonsense\n'
+    await uploadAll(path, { 'accounts.csv': `${broken}kp,,,\n`, 'grants.csv': grants })
+    const { counts, leftOutCount } = await preview(path)
+    expect(leftOutCount).toBe(1)
+    expect(counts).toMatchObject({
+      apps: { added: 0, removed: 0, kept: 1 },
+      entitlements: { removed: 0, kept: 1 },
+      accounts: { unchanged: 2, removed: 0, kept: 1 },
+      grants: { unchanged: 2, removed: 1, kept: 0 },
+    })
+  })
+
+  it('counts accounts with and without a person, before and after (IMP-201)', async () => {
+    const source = await applied('Owners', sheet('ann.berg@corp.example,Safe,Opener', 'cy@corp.example,Safe,Opener'))
+    const { shown } = await previewed(
+      source,
+      sheet('bo.lind@corp.example,Safe,Opener', 'ann.berg@corp.example,Safe,Opener'),
+    )
+    expect(shown.accountOwners).toEqual({ ownedBefore: 1, ownerlessBefore: 1, ownedAfter: 2, ownerlessAfter: 0 })
+  })
+
+  it('names apps that another source has, and apps elsewhere whose names look alike (IMP-202)', async () => {
+    const source = await applied(
+      'Ledger one',
+      sheet('ann.berg@corp.example,Bookkeeping,Clerk', 'bo.lind@corp.example,Warehouse,Clerk'),
+    )
+    const { path } = await newSync('Ledger two')
+    await uploadAll(path, {
+      'access.csv': sheet('ann.berg@corp.example,bookkeeping,Clerk', 'ann.berg@corp.example,Warehoose,Clerk'),
+    })
+    const { appsElsewhere, lookAlikes } = await preview(path)
+    expect(appsElsewhere).toEqual([{ name: 'bookkeeping', otherSourceId: source, otherSourceName: 'Ledger one' }])
+    expect(lookAlikes).toEqual([
+      {
+        kind: 'apps',
+        app: '',
+        name: 'Warehoose',
+        rowCount: 1,
+        otherName: 'Warehouse',
+        otherRowCount: 0,
+        otherSourceName: 'Ledger one',
+      },
+    ])
+  })
+
   it('keeps no row of a preview whose sync has ended (IMP-184)', async () => {
     const { path } = await newSync('Ended')
     await uploadAll(path, { 'access.csv': sheet('ann.berg@corp.example,Board,Reader') })

@@ -14,7 +14,7 @@ describe('problems of imports', async () => {
   const { load, newSync, upload, preview, problems } = importingOn(server)
   const put = (path: string, body: object) => server.call('PUT', `${path}/mapping`, { body })
 
-  it('many bad rows of few causes are few groups with exact counts (IMP-149)', async () => {
+  it('many bad rows of few causes are few groups with exact counts, and the rows of each can be searched (IMP-149, IMP-207)', async () => {
     const files = {
       'apps.csv': 'id,name\nmany,Many\n',
       'entitlements.csv': 'app,id,name\nmany,e,E\n',
@@ -34,6 +34,17 @@ describe('problems of imports', async () => {
     const rows = text.trim().split('\r\n').slice(1)
     expect(rows.filter((row: string) => row.includes(',left_out,'))).toHaveLength(788)
     expect(rows).toHaveLength(30_788)
+    const { effect, reason, fileName, kind, column } = groups[0]
+    const found: Problem[] = []
+    for (let pageToken = ''; ; ) {
+      const body = { effect, reason, fileName, kind, column, pageSize: 200, ...(pageToken && { pageToken }) }
+      const page = (await server.call('POST', `${path}/problems/search`, { body })).body
+      found.push(...page.list)
+      pageToken = page.nextPageToken
+      if (pageToken === '') break
+    }
+    expect(found.map(({ line }) => line)).toEqual(Array.from({ length: 394 }, (_, i) => i + 2))
+    expect(found[0]).toMatchObject({ reason: 'unknown_reference', column: 'account', value: 'lost0' })
   })
 
   it('offers only fixes that the mapping of each table can take (IMP-185)', async () => {

@@ -35,7 +35,7 @@ describe('how recert import is told to read files', async () => {
         where a.display_name = ${app} order by 1`),
     )
 
-  it('takes encoding, separator and order of dates, and the source keeps them (IMP-011)', async () => {
+  it('takes encoding, separator and order of dates, and the source keeps them; --save-mapping writes what was used (IMP-011, IMP-204)', async () => {
     // In Shift JIS: 経理, with marks of half a character that are separators elsewhere.
     const app = Buffer.from([0x8c, 0x6f, 0x97, 0x9d])
     const bytes = Buffer.concat([
@@ -55,7 +55,17 @@ describe('how recert import is told to read files', async () => {
       files: [{ read: { encoding: 'shift_jis', separator: '~' } }],
       dates: { patterns: expect.arrayContaining(['YY/M/D']) },
     })
-    expect(await load(path, 'Ledger', ...options, '--preset', 'access-list')).toMatchObject({ code: 0, stderr: '' })
+    const used = join(dir, 'used.json')
+    expect(await load(path, 'Ledger', ...options, '--preset', 'access-list', '--save-mapping', used)).toMatchObject({
+      code: 0,
+      stderr: '',
+    })
+    // The mapping that was used is a file that the next import takes (IMP-204).
+    expect(JSON.parse(readFileSync(used, 'utf8'))).toMatchObject({
+      files: [{ read: { encoding: 'shift_jis', separator: '~' } }],
+    })
+    const reused = await load(path, 'Ledger', '--mapping', used, '--json')
+    expect(JSON.parse(reused.stdout).counts.grants).toMatchObject({ added: 0, unchanged: 2 })
     const expected = [
       { role: 'Clerk', added: '2025-11-05' },
       { role: 'Head', added: '2024-01-02' },

@@ -66,6 +66,8 @@ describe('a large import into the embedded engine', async () => {
     const done = await syncOf(path)
     expect(done).toMatchObject({ progress: { percent: 100 }, counts: { grants: { added: GRANTS } } })
     const metrics = await (await fetch(`${server.url}/metrics`)).text()
+    for (const phase of ['reading', 'checking', 'writing'])
+      expect(metrics).toMatch(new RegExp(`^recert_import_seconds\\{phase="${phase}"\\} \\d`, 'm'))
     const rows = [...metrics.matchAll(/^recert_import_rows_total\{outcome="\w+"\} (\d+)$/gm)].map(([, n]) => Number(n))
     const read = [done, await syncOf(other)].flatMap(({ files: all }) =>
       all.map((file: Reply['body']) => file.rowCount),

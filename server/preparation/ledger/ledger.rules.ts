@@ -1,5 +1,5 @@
 import type { CampaignLedger, SourceAccuracy, SourceIssue } from '../../../contract/campaign/preparation.ts'
-import { everySeconds, isLate } from '../../imports/index.ts'
+import { everySeconds, isLate, type ReadTable } from '../../imports/index.ts'
 import { counted, formatCount } from '../../lib/names.ts'
 import { FAILED, RULES } from '../../scope/index.ts'
 import type { AcknowledgementRow, Fault, LedgerEntryRow, LedgerSourceRow } from './ledger.store.ts'
@@ -71,6 +71,8 @@ export interface LedgerInput {
   accessReviewId: string
   frozenAt: Date
   sources: readonly LedgerSourceRow[]
+  /** The tables that the files of the sources were read from. */
+  tables: readonly ReadTable[]
   entries: readonly LedgerEntryRow[]
   /** The number of rows in the table of items. */
   itemCount: string
@@ -95,6 +97,7 @@ export function ledgerOf({
   accessReviewId,
   frozenAt,
   sources,
+  tables,
   entries,
   itemCount,
   faults,
@@ -154,6 +157,7 @@ export function ledgerOf({
       .map(({ source, counts, items, grants, unmatched, acknowledged }) => ({
         ...accuracyOf(source, frozenAt),
         files: source.files.map((file) => ({ ...file, appliedCount: file.rowCount - file.leftOutCount })),
+        tables: tables.filter(({ syncId }) => source.files.some((file) => file.syncId === syncId)),
         ...(acknowledged && { acknowledgement: acknowledgementView(acknowledged) }),
         grantCount: String(grants),
         itemCount: String(items),

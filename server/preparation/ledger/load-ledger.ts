@@ -1,6 +1,6 @@
 import type { CampaignLedger, SourceAccuracy } from '../../../contract/campaign/preparation.ts'
 import type { Reader } from '../../db/index.ts'
-import { listLeftOutApps } from '../../imports/index.ts'
+import { listLeftOutApps, listReadTables } from '../../imports/index.ts'
 import type { TenantId } from '../../lib/ids.ts'
 import { findPreparation, type Preparation } from '../preparation.store.ts'
 import { accuracyOf, ledgerOf, sourceIssues } from './ledger.rules.ts'
@@ -31,6 +31,11 @@ export async function loadLedger(
     accessReviewId: campaignId,
     frozenAt: preparation.frozenAt,
     sources,
+    tables: await listReadTables(
+      db,
+      tenantId,
+      sources.flatMap(({ files }) => files),
+    ),
     entries: await listLedgerEntries(db, tenantId, key),
     itemCount: await countItems(db, tenantId, key),
     faults: await listFaults(db, tenantId, key, SHOWN_FAULTS),

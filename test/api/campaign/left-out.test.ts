@@ -52,13 +52,26 @@ describe('rows that were left out of an import', async () => {
     )
   })
 
-  it('keep the ledger from balancing, and are in it and in accuracy (IMP-007)', async () => {
+  it('keep the ledger from balancing, and are in it by table and reason, and in accuracy (IMP-007, IMP-203)', async () => {
     await prepare(id)
     const ledger = await ledgerOf(id)
     expect(ledger).toMatchObject({ balanced: false, leftOutCount: '3', acknowledgedCount: '0', grantCount: '1' })
     expect(ledger.problems).toEqual([expect.stringMatching(/^HR feed: 3 rows were left out.* acknowledge 3 /)])
     const file = ledger.sources[0].files.find(({ kind }: { kind: string }) => kind === 'grants')
     expect(file).toMatchObject({ rowCount: 3, appliedCount: 1, leftOutCount: 2, syncId: sync.id })
+    const { tables } = ledger.sources[0]
+    expect(tables.find(({ fileName }: { fileName: string }) => fileName === 'grants.csv')).toMatchObject({
+      ...{
+        syncId: sync.id,
+        rowCount: 3,
+        takenCount: 1,
+        emptyCount: 0,
+        repeatedCount: 0,
+        filteredCount: 0,
+        filtered: {},
+      },
+      ...{ leftOutCount: 2, leftOut: { unknown_reference: 1, missing_value: 1 } },
+    })
     const { list } = (await get(`${PATH}/${id}/accuracy`)).body
     expect(list).toMatchObject([{ issues: ['ROWS_LEFT_OUT'], leftOutCount: '3', leftOutGrantCount: '2' }])
   })

@@ -74,6 +74,35 @@ describe('a source that was imported 15 days ago', async () => {
     expect(new Set(rows.map(({ state }) => state))).toEqual(new Set(['SKIPPED']))
   })
 
+  it('tells its owners of an import that fails, once, and not when a later one was applied (IMP-206)', async () => {
+    const fail = async () => {
+      const path = `/api/v1/sources/${source.id}/syncs`
+      const sync = (await on.post(path)).body.sync.id
+      await server.call('PUT', `${path}/${sync}/files/users.csv`, {
+        body: 'id,email,name\n1,ann@corp.example,Ann\n1,eve@corp.example,Eve\n',
+        headers: { 'content-type': 'application/octet-stream' },
+      })
+      await on.post(`${path}/${sync}/finish`)
+      await expect.poll(async () => (await on.get(`${path}/${sync}`)).body.sync.state).toBe('SYNC_STATE_FAILED')
+    }
+    await update({ badRows: 'BAD_ROWS_STOP' })
+    const failures = async () => (await mails.outbox()).filter(({ kind }) => kind === 'SOURCE_FAILED')
+    await fail()
+    for (let times = 0; times < 2; times++) await mails.run('mail.daily')
+    expect((await failures()).map(({ person }) => person)).toEqual(['bob', 'dea'])
+    await mails.sendAll()
+    const [mail] = mails.mailsTo('bob', 'failed')
+    expect(mail?.header('subject')).toBe(`An import of ${source.displayName} failed`)
+    expect(mail?.part('text/plain')).toContain('1 row cannot be taken')
+    await mails.hold(true)
+    await fail()
+    await mails.run('mail.daily')
+    await on.sync(GROUPS)
+    await mails.hold(false)
+    await mails.sendAll()
+    expect((await failures()).map(({ state }) => state).sort()).toEqual(['SENT', 'SENT', 'SKIPPED', 'SKIPPED'])
+  })
+
   it('is told also when 10,000 other sources come before it (IMP-166)', async () => {
     await mails.write(sql`delete from outbox where kind = 'SOURCE_LATE'`)
     await mails.write(sql`insert into sources (tenant_id, source_id, display_name, kind)

@@ -28,6 +28,7 @@ export const SOURCE_REQUESTS: Record<string, (things: Things) => Asked> = {
   }),
   'svc.api.source.v1.SyncService.Preview': (t) => ({ ids: { source_id: t.source, id: t.sync } }),
   'svc.api.source.v1.SyncService.GetPreview': (t) => ({ ids: { source_id: t.source, id: t.sync } }),
+  'svc.api.source.v1.SyncService.SearchProblems': (t) => ({ ids: { source_id: t.source, id: t.sync } }),
   'svc.api.source.v1.SyncService.SearchPreview': (t) => ({ ids: { source_id: t.source, id: t.sync } }),
   'svc.api.source.v1.SyncService.Apply': (t) => ({
     ids: { source_id: t.source, id: t.sync },

@@ -9,7 +9,7 @@ import { sample } from '../../rounds.ts'
 import { useBrowser } from './browser.ts'
 import { visitingOn } from './visiting.ts'
 
-/** Where the pictures of docs/presets.md are kept (`npm run screenshots`). */
+/** Where the pictures of docs/presets.md and its pages are kept (`npm run screenshots`). */
 const SCREENSHOTS = process.env.RECERT_SCREENSHOTS
 const fileOf = (name: string) => readFileSync(new URL(`../../import/exports/${name}`, import.meta.url))
 

@@ -1,17 +1,18 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { PRESETS } from '../../../server/imports/map/presets.ts'
 
-const [, ...sections] = readFileSync('docs/presets.md', 'utf8').split(/^## /m)
+const ids = PRESETS.map(({ id }) => id).sort()
 
-it('has one section for each preset in docs/presets.md, and no other', () => {
-  expect(sections.map((section) => section.split('\n')[0])).toEqual(PRESETS.map(({ id }) => id).sort())
+it('has one page for each preset, and no other, all of them in the index', () => {
+  expect(readdirSync('docs/presets').sort()).toEqual(ids.map((id) => `${id}.md`))
+  const [, index = ''] = readFileSync('docs/presets.md', 'utf8').split('## All presets')
+  expect(Array.from(index.matchAll(/\(presets\/(.+?)\.md\)/g), ([, id]) => id)).toEqual(ids)
 })
 
-it.each(sections.map((section) => [section.split('\n')[0], section]))(
-  'says of %s how to export it, what it makes and what is special',
-  (_, section = '') => {
-    const parts = Array.from(section.matchAll(/^- \*\*(\w+):\*\* ?\S?/gm), ([, part]) => part)
-    expect(parts).toEqual(['Export', 'Makes', 'Special'])
-  },
-)
+it.each(ids)('says of %s how to export it, what it makes, what is special, and how to import it', (id) => {
+  const page = readFileSync(`docs/presets/${id}.md`, 'utf8')
+  const parts = Array.from(page.matchAll(/^- \*\*(\w+):\*\* ?\S?/gm), ([, part]) => part)
+  expect(parts).toEqual(['Export', 'Makes', 'Special'])
+  expect(page).toContain('## Five minutes')
+})

@@ -342,7 +342,12 @@ select y.sync_id as id, y.source_id as "sourceId", y.state, y.phase, y.skip_bad_
   y.finished_at as "finishedAt",
   case when y.state = 'SYNC_STATE_DONE' then json_build_object('percent', 100, 'secondsLeft', 0)
     when y.state in ('SYNC_STATE_CHECKING', 'SYNC_STATE_APPLYING') then (
-      select json_strip_nulls(json_build_object('percent', p.percent, 'secondsLeft', p.seconds_left))
+      select json_strip_nulls(
+        json_build_object(
+          'percent', p.percent, 'secondsLeft', p.seconds_left, 'doneRows', p.done_rows, 'totalRows',
+            p.total_rows
+        )
+      )
       from sync_progress p
       where p.tenant_id = y.tenant_id and p.sync_id = y.sync_id
     ) end as progress,

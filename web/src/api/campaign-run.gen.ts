@@ -1801,6 +1801,8 @@ export interface components {
             leftOutGrantCount: string;
             /** @description The last applied file of each kind */
             files: components["schemas"]["AccessReviewLedgerFile"][];
+            /** @description The tables that these kinds were read from */
+            tables: components["schemas"]["AccessReviewLedgerTable"][];
             /** @description Who accepted that rows are missing; absent until then */
             acknowledgement?: components["schemas"]["AccessReviewLeftOutAcknowledgement"];
             /**
@@ -1847,6 +1849,55 @@ export interface components {
              * @description Number of rows that were read but not applied
              */
             leftOutCount: number;
+        };
+        /** @description Where the rows of a table went: those read are those taken, empty, repeated, filtered and left out */
+        AccessReviewLedgerTable: {
+            /** @description Id of the sync */
+            syncId: string;
+            /** @description Name of the file */
+            fileName: string;
+            /** @description Name of the file in the archive */
+            member: string;
+            /** @description Name of the sheet, or path of the list in a JSON document */
+            part: string;
+            /**
+             * Format: int32
+             * @description Rows read: those taken, empty, repeated, filtered and left out together
+             */
+            rowCount: number;
+            /**
+             * Format: int32
+             * @description Rows that are taken
+             */
+            takenCount: number;
+            /**
+             * Format: int32
+             * @description Rows without a filled cell
+             */
+            emptyCount: number;
+            /**
+             * Format: int32
+             * @description Rows that say only what an earlier row said
+             */
+            repeatedCount: number;
+            /**
+             * Format: int32
+             * @description Rows that a rule of the mapping drops
+             */
+            filteredCount: number;
+            /** @description The same by the name of the rule */
+            filtered: {
+                [key: string]: number;
+            };
+            /**
+             * Format: int32
+             * @description Number of rows that were read but not applied
+             */
+            leftOutCount: number;
+            /** @description The same by the code of the first problem of each row */
+            leftOut: {
+                [key: string]: number;
+            };
         };
         /** @description An owner has accepted that these rows are missing */
         AccessReviewLeftOutAcknowledgement: {
@@ -2470,7 +2521,7 @@ export interface components {
         };
         /** @description The last mail to them about this campaign, or about several; absent if there was none */
         AccessReviewReviewerMail: {
-            /** @description KICKOFF: a review has started. REMINDER: daily, REMINDER_NOW: on demand. ASSIGNED: tasks were given to the person. DELEGATION_OFFER: their delegate can take over. CLOSED, CLOSING: the campaign. NOT_CLOSED, NOT_STARTED: why it was not. STARTED_WITH_ISSUES: it started with data that may be out of date. NEEDS_YOU: what needs an owner. REMOVAL_WORK: access that the person has to remove. REMOVAL_NOTICE: removals that are overdue, still there or granted again. SIGNED: a receipt for signed decisions. SIGNATURE_FAILED: why signed decisions were not recorded. SIGN_IN_AGAIN: a link to sign in with and sign. SOURCE_LATE: a source of the person should have been imported again */
+            /** @description KICKOFF: a review has started. REMINDER: daily, REMINDER_NOW: on demand. ASSIGNED: tasks were given to the person. DELEGATION_OFFER: their delegate can take over. CLOSED, CLOSING: the campaign. NOT_CLOSED, NOT_STARTED: why it was not. STARTED_WITH_ISSUES: it started with data that may be out of date. NEEDS_YOU: what needs an owner. REMOVAL_WORK: access that the person has to remove. REMOVAL_NOTICE: removals that are overdue, still there or granted again. SIGNED: a receipt for signed decisions. SIGNATURE_FAILED: why signed decisions were not recorded. SIGN_IN_AGAIN: a link to sign in with and sign. SOURCE_LATE: a source of the person should have been imported again. SOURCE_FAILED: an import of a source of the person failed */
             kind: components["schemas"]["MailKind"] | string;
             /** @description WAITING: it will be sent, or tried again. SENT: the mail server accepted it. SKIPPED: nobody needed it any more when it was to be sent. FAILED: it will not be tried again */
             state: components["schemas"]["MailState"] | string;
@@ -2483,7 +2534,7 @@ export interface components {
             lastError: string;
         };
         /** @enum {string} */
-        MailKind: "KICKOFF" | "REMINDER" | "REMINDER_NOW" | "ASSIGNED" | "DELEGATION_OFFER" | "CLOSED" | "CLOSING" | "NOT_CLOSED" | "NOT_STARTED" | "STARTED_WITH_ISSUES" | "NEEDS_YOU" | "REMOVAL_WORK" | "REMOVAL_NOTICE" | "SIGNED" | "SIGNATURE_FAILED" | "SIGN_IN_AGAIN" | "SOURCE_LATE";
+        MailKind: "KICKOFF" | "REMINDER" | "REMINDER_NOW" | "ASSIGNED" | "DELEGATION_OFFER" | "CLOSED" | "CLOSING" | "NOT_CLOSED" | "NOT_STARTED" | "STARTED_WITH_ISSUES" | "NEEDS_YOU" | "REMOVAL_WORK" | "REMOVAL_NOTICE" | "SIGNED" | "SIGNATURE_FAILED" | "SIGN_IN_AGAIN" | "SOURCE_LATE" | "SOURCE_FAILED";
         /** @enum {string} */
         MailState: "WAITING" | "SENT" | "SKIPPED" | "FAILED";
         SubmissionList: {

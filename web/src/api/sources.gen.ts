@@ -409,6 +409,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/sources/{source_id}/syncs/{id}/problems/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Search the rows with problems of a sync
+         * @description The rows of a cause: send its effect, reason, fileName, kind and column as the list of problems has them. In the order of the files.
+         */
+        post: operations["svc.api.source.v1.SyncService.SearchProblems"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -796,6 +816,16 @@ export interface components {
             percent: number;
             /**
              * Format: int32
+             * @description Rows that the present phase is done with
+             */
+            doneRows?: number;
+            /**
+             * Format: int32
+             * @description Rows of the present phase; absent while files are read
+             */
+            totalRows?: number;
+            /**
+             * Format: int32
              * @description Estimate of the time until it ends
              */
             secondsLeft?: number;
@@ -1094,7 +1124,7 @@ export interface components {
             createdAt: string;
             /** @description By kind */
             counts: {
-                [key: string]: components["schemas"]["SyncCounts"];
+                [key: string]: components["schemas"]["PreviewCounts"];
             };
             /** @description By kind, how often each field changes */
             changedFields: {
@@ -1120,8 +1150,39 @@ export interface components {
             peopleNotFound: components["schemas"]["PersonNotFound"][];
             /** @description Names that may be one; up to 200 */
             lookAlikes: components["schemas"]["LookAlike"][];
+            /** @description Accounts with and without a person, before and after */
+            accountOwners: components["schemas"]["AccountOwners"];
+            /** @description Apps with the name of an app of another source, or of one made by hand; up to 200 */
+            appsElsewhere: components["schemas"]["AppElsewhere"][];
             /** @description Whether the demo company is still there */
             demoLoaded: boolean;
+        };
+        PreviewCounts: {
+            /**
+             * Format: int32
+             * @description Rows that were new
+             */
+            added: number;
+            /**
+             * Format: int32
+             * @description Rows that changed something
+             */
+            changed: number;
+            /**
+             * Format: int32
+             * @description Entries that the source no longer has
+             */
+            removed: number;
+            /**
+             * Format: int32
+             * @description Rows that changed nothing
+             */
+            unchanged: number;
+            /**
+             * Format: int32
+             * @description Entries that stay as they are, because their rows are left out or no file has this kind
+             */
+            kept: number;
         };
         PreviewRow: {
             /** @description How its data arrives: from files, from a connector, from an identity provider by SCIM, or made up for the demo company */
@@ -1189,10 +1250,43 @@ export interface components {
              * @description Number of rows with the other name
              */
             otherRowCount: number;
+            /** @description Name of the source that has the other app, empty when it was made by hand; absent when this sync has both */
+            otherSourceName?: string;
             /** @description Makes the two names one, sent as one of the fixes of the mapping; absent where no mapping can */
             fix?: {
                 [key: string]: unknown;
             };
+        };
+        /** @description How many accounts of the source belong to a person */
+        AccountOwners: {
+            /**
+             * Format: int32
+             * @description With a person, now
+             */
+            ownedBefore: number;
+            /**
+             * Format: int32
+             * @description Without a person, now
+             */
+            ownerlessBefore: number;
+            /**
+             * Format: int32
+             * @description With a person, after the sync
+             */
+            ownedAfter: number;
+            /**
+             * Format: int32
+             * @description Without a person, after the sync
+             */
+            ownerlessAfter: number;
+        };
+        AppElsewhere: {
+            /** @description Its name */
+            name: string;
+            /** @description Id of the other source; empty for an app that was made by hand */
+            otherSourceId: string;
+            /** @description Name of the other source; empty for an app that was made by hand */
+            otherSourceName: string;
         };
         SearchPreviewRequest: {
             /** @description users, apps, ... grants */
@@ -1265,6 +1359,59 @@ export interface components {
             };
             /** @description Other values for its member `to` */
             choices: string[];
+        };
+        SearchProblemsRequest: {
+            /** @description LEFT_OUT or WARNING */
+            effect?: string | null;
+            /** @description Stable code of the problem */
+            reason?: string | null;
+            /** @description Name of the file */
+            fileName?: string | null;
+            /** @description users, apps, ... grants */
+            kind?: string | null;
+            /** @description Name of the column */
+            column?: string | null;
+            /** @description Only rows with this value */
+            value?: string | null;
+            /**
+             * Format: int32
+             * @description Rows per page, 10 to 100; by default 25
+             */
+            pageSize?: number | null;
+            /** @description nextPageToken of the previous page */
+            pageToken?: string | null;
+        };
+        SyncProblemRowList: {
+            /** @description The entries */
+            list: components["schemas"]["SyncProblemRow"][];
+            /** @description Empty on the last page */
+            nextPageToken: string;
+        };
+        /** @description One problem of one row */
+        SyncProblemRow: {
+            /** @description LEFT_OUT or WARNING */
+            effect: string;
+            /** @description Stable code of the problem */
+            reason: string;
+            /** @description Name of the file */
+            fileName: string;
+            /** @description The member of the archive and the sheet that the row is in */
+            sheet: string;
+            /**
+             * Format: int32
+             * @description Counted from 1, including the header line
+             */
+            line: number;
+            /** @description Name of the column */
+            column: string;
+            /** @description What the column becomes, such as accounts.type */
+            field: string;
+            /** @description What the row has there, shortened */
+            value: string;
+            /** @description Description of the problem */
+            problem: string;
+            /** @description What the mapped cells of the row say */
+            cells: string;
         };
     };
     responses: never;
@@ -2024,6 +2171,35 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SyncProblemList"];
+                };
+            };
+        };
+    };
+    "svc.api.source.v1.SyncService.SearchProblems": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the source */
+                source_id: components["parameters"]["path.source_id"];
+                /** @description Id of the object */
+                id: components["parameters"]["path.id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["SearchProblemsRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SyncProblemRowList"];
                 };
             };
         };

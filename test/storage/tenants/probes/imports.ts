@@ -11,6 +11,7 @@ import * as mappings from '../../../../server/imports/mapping.store.ts'
 import { stateOf } from '../../../../server/imports/same-files.sql.ts'
 import * as same from '../../../../server/imports/same-files.store.ts'
 import * as sources from '../../../../server/imports/source.store.ts'
+import * as health from '../../../../server/imports/source-health.store.ts'
 import * as known from '../../../../server/imports/stage/known.store.ts'
 import * as syncs from '../../../../server/imports/sync.store.ts'
 import * as progress from '../../../../server/imports/sync-progress.store.ts'
@@ -63,6 +64,12 @@ export const IMPORTS_PROBES: Record<string, Probe> = {
   'fault.store.listFaultsOfFiles': (db, t) =>
     faults.listFaultsOfFiles(db, t.b, [{ syncId: t.sync, kind: 'users' }], { after: '0', limit: 10 }),
   'fault.store.listLeftOutApps': (db, t) => faults.listLeftOutApps(db, t.b, [{ syncId: t.sync, kind: 'users' }]),
+  'fault.store.listReadTables': (db, t) => faults.listReadTables(db, t.b, [{ syncId: t.sync, kind: 'users' }]),
+  'source-health.store.listFailedSyncs': async (db, t) => {
+    await db.count(sql`update sources set owner_ids = '{x}' where tenant_id = ${t.a}`)
+    await db.count(sql`update syncs set state = 'SYNC_STATE_FAILED', finished_at = now() where tenant_id = ${t.a}`)
+    return health.listFailedSyncs(db, t.b)
+  },
   'sync.store.addCounts': (db, t) => syncs.addCounts(db, t.b, t.sync, 'users', 1),
   'link.store.listLinks': (db, t) => links.listLinks(db, t.b, t.source, { after: '', limit: 10 }),
   'link.store.countLinks': (db, t) => links.countLinks(db, t.b, t.source),
@@ -218,8 +225,8 @@ export const IMPORTS_WRITES: Record<string, Probe> = {
   'access-data-lock.store.breakAccessData': (db, t) => holds.breakAccessData(db, holderOf(t)),
   'access-data-lock.store.healAccessData': (db, t) => holds.healAccessData(db, holderOf(t)),
   'access-data-lock.store.letGoOfAccessData': (db, t) => holds.letGoOfAccessData(db, t.b, t.sync),
-  'sync-progress.store.saveProgress': (db, t) =>
-    progress.saveProgress(db, t.b, t.sync, { percent: 1, secondsLeft: undefined }),
+  'sync-progress.store.saveProgress': (db, t) => progress.saveProgress(db, t.b, t.sync, { percent: 1 }),
+  'sync-progress.store.addPhaseSeconds': (db, t) => progress.addPhaseSeconds(db, t.b, t.sync, { READING: 1 }),
   'sync-progress.store.resetProgress': (db, t) => progress.resetProgress(db, t.b, t.sync),
   'source.store.ensureSource': (db, t) =>
     sources.ensureSource(db, t.b, { id: t.source, displayName: 'Marker', kind: 'SOURCE_KIND_FILE' }),

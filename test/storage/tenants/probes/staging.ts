@@ -111,6 +111,8 @@ export const STAGING_PROBES: Record<string, Probe> = {
     return previews.listPeopleNotFound(db, t.b, t.sync)
   },
   'problem.store.groupProblems': (db, t) => problems.groupProblems(db, t.b, t.sync),
+  'problem.store.searchProblemRows': (db, t) =>
+    problems.searchProblemRows(db, t.b, t.sync, {}, { after: '0', limit: 10 }),
   'problem.store.listProblemRows': (db, t) => problems.listProblemRows(db, t.b, t.sync),
 }
 

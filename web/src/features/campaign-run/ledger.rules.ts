@@ -1,4 +1,6 @@
 import { csvOf } from '../../parts/csv.rules.ts'
+import { countOf, formatCount } from '../../parts/format.ts'
+import type { LedgerSource } from './ledger.queries.ts'
 
 export interface LedgerFigures {
   grantCount: string
@@ -78,4 +80,21 @@ export function ledgerCsv(ledger: LedgerFigures): string {
     ledger.unmatchedCount,
   ]
   return csvOf(header, [...lines, sum])
+}
+
+/** Where the rows of a table went: "hr.csv: 12 rows read = 9 taken + 1 empty + 2 left out (2 missing value)". */
+export function rowsOfTable(table: LedgerSource['tables'][number]): string {
+  const by = (counts: Readonly<Record<string, number>>) =>
+    Object.entries(counts)
+      .map(([name, count]) => `${formatCount(count)} ${name.replaceAll('_', ' ')}`)
+      .join(', ')
+  const parts = [
+    `${formatCount(table.takenCount)} taken`,
+    table.emptyCount > 0 && `${formatCount(table.emptyCount)} empty`,
+    table.repeatedCount > 0 && `${formatCount(table.repeatedCount)} repeated`,
+    table.filteredCount > 0 && `${formatCount(table.filteredCount)} filtered (${by(table.filtered)})`,
+    table.leftOutCount > 0 && `${formatCount(table.leftOutCount)} left out (${by(table.leftOut)})`,
+  ]
+  const name = [table.fileName, table.member, table.part].filter(Boolean).join(', ')
+  return `${name}: ${countOf(table.rowCount, 'row')} read = ${parts.filter(Boolean).join(' + ')}`
 }

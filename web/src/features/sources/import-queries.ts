@@ -85,6 +85,25 @@ export const problemsQuery = ({ sourceId, id, updatedAt }: Sync) =>
       ).list,
   })
 
+/** The rows of a cause, a page at a time. */
+export const problemRowsQuery = (
+  { sourceId, id, updatedAt }: Sync,
+  { effect, reason, fileName, kind, column }: SyncProblem,
+) =>
+  infiniteQueryOptions({
+    queryKey: ['sources', 'problem-rows', sourceId, id, updatedAt, effect, reason, fileName, kind, column],
+    initialPageParam: '',
+    queryFn: ({ pageParam: pageToken, signal }) =>
+      unwrap(
+        api.POST('/api/v1/sources/{source_id}/syncs/{id}/problems/search', {
+          params: pathOf(sourceId, id),
+          body: { effect, reason, fileName, kind, column, pageSize: 50, ...(pageToken ? { pageToken } : {}) },
+          signal,
+        }),
+      ),
+    getNextPageParam: ({ nextPageToken }) => nextPageToken || undefined,
+  })
+
 export const problemsFile = ({ sourceId, id }: Sync): string =>
   `/api/v1/sources/${encodeURIComponent(sourceId)}/syncs/${encodeURIComponent(id)}/problems.csv`
 

@@ -50,3 +50,6 @@ const KIND_NAMES: Record<string, string> = {
   grants: 'Grants',
 }
 export const kindName = (kind: string): string => KIND_NAMES[kind] ?? kind
+
+/** Where an app comes from that is here already. */
+export const appOrigin = (sourceName: string): string => (sourceName ? `from ${sourceName}` : 'made by hand')

@@ -26,6 +26,7 @@ export default function AcknowledgeDialog({ id, source, onClose }: AcknowledgeDi
       opened
       size="lg"
       title={`Rows left out of ${nameOfSource(source)}`}
+      typed={leftOutCount}
       confirm={`Acknowledge ${formatCount(count)}`}
       isPending={acknowledge.isPending}
       error={acknowledge.error}

@@ -7,7 +7,7 @@ import { lazyPart } from '../../../parts/lazy-part.tsx'
 import { Tag } from '../../../parts/tag.tsx'
 import { When } from '../../../parts/when.tsx'
 import type { Ledger, LedgerSource } from '../ledger.queries.ts'
-import { nameOfSource, rulesOf } from '../ledger.rules.ts'
+import { nameOfSource, rowsOfTable, rulesOf } from '../ledger.rules.ts'
 import type { Ready } from '../queries.ts'
 import classes from './ledger.module.css'
 
@@ -156,6 +156,11 @@ function Files({ source, onAcknowledge }: { source: LedgerSource; onAcknowledge?
           <summary>
             {countOf(source.files.length, 'file')} of {nameOfSource(source)}
           </summary>
+          <ul aria-label={`Rows of ${nameOfSource(source)}`}>
+            {source.tables.map((table) => (
+              <li key={[table.syncId, table.fileName, table.member, table.part].join('\n')}>{rowsOfTable(table)}</li>
+            ))}
+          </ul>
           <dl>
             {source.files.map(({ fileName, sha256, rowCount, leftOutCount }) => (
               <div key={fileName}>

@@ -37,6 +37,7 @@ const KINDS: Record<string, string> = {
   SIGNATURE_FAILED: 'Signed decisions not recorded',
   SIGN_IN_AGAIN: 'Link to sign in and sign',
   SOURCE_LATE: 'Source that is late',
+  SOURCE_FAILED: 'Import that failed',
 }
 
 /** Which mails were sent, which failed, and, without a mail server, what they say. */

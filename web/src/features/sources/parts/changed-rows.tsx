@@ -49,6 +49,7 @@ function Group({ sync, preview, kind, change, count, samples }: GroupProps) {
       <summary>
         {label}: {formatCount(count)}
       </summary>
+      {change === 'changed' && <ChangedFields counts={preview.changedFields[kind] ?? {}} />}
       {isAll ? (
         <AllRows {...{ sync, preview, kind, change, label }} />
       ) : (
@@ -65,6 +66,13 @@ function Group({ sync, preview, kind, change, count, samples }: GroupProps) {
       )}
     </details>
   )
+}
+
+/** How often each field changes: "last login at 340, status 3". */
+function ChangedFields({ counts }: { counts: Readonly<Record<string, number>> }) {
+  const fields = Object.entries(counts).sort(([, one], [, other]) => other - one)
+  if (fields.length === 0) return null
+  return <p>{fields.map(([field, count]) => `${changedFieldName(field)} ${formatCount(count)}`).join(', ')}</p>
 }
 
 function AllRows({ sync, preview, kind, change, label }: Omit<GroupProps, 'count' | 'samples'> & { label: string }) {

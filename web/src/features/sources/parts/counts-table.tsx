@@ -1,36 +1,46 @@
 import { formatCount } from '../../../parts/format.ts'
-import type { Sync } from '../queries.ts'
 import { FILE_KINDS, kindName } from '../sync.rules.ts'
 import { ScrollFrame } from './scroll-frame.tsx'
 import classes from './sync-result.module.css'
 
-/** What was or would be added, changed and removed, by kind. */
-export function CountsTable({ counts, label }: { counts: Sync['counts']; label: string }) {
+const NAMES = { added: 'Added', changed: 'Changed', removed: 'Removed', unchanged: 'Unchanged', kept: 'Kept' }
+type Column = keyof typeof NAMES
+const COLUMNS = Object.keys(NAMES) as Column[]
+
+interface CountsTableProps {
+  counts: Record<string, Record<Exclude<Column, 'kept'>, number> & { kept?: number }>
+  label: string
+}
+
+/** What was or would be added, changed and removed, by kind; of a preview also what is kept. */
+export function CountsTable({ counts, label }: CountsTableProps) {
   const kinds = FILE_KINDS.flatMap((kind) => {
     const found = counts[kind]
     return found ? [[kind, found] as const] : []
   })
+  const columns = COLUMNS.filter((column) => kinds.some(([, found]) => found[column] !== undefined))
   return (
     <ScrollFrame label={label}>
       <table className={classes.table} aria-label={label}>
         <thead>
           <tr>
             <th scope="col">What</th>
-            {['Added', 'Changed', 'Removed', 'Unchanged'].map((name) => (
-              <th key={name} scope="col" data-number>
-                {name}
+            {columns.map((column) => (
+              <th key={column} scope="col" data-number>
+                {NAMES[column]}
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
-          {kinds.map(([kind, { added, changed, removed, unchanged }]) => (
+          {kinds.map(([kind, found]) => (
             <tr key={kind}>
               <td>{kindName(kind)}</td>
-              <td data-number>{formatCount(added)}</td>
-              <td data-number>{formatCount(changed)}</td>
-              <td data-number>{formatCount(removed)}</td>
-              <td data-number>{formatCount(unchanged)}</td>
+              {columns.map((column) => (
+                <td key={column} data-number>
+                  {formatCount(found[column] ?? 0)}
+                </td>
+              ))}
             </tr>
           ))}
         </tbody>

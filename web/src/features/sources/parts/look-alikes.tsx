@@ -5,12 +5,16 @@ import { FailureNote } from '../../../parts/failure-note.tsx'
 import { countOf } from '../../../parts/format.ts'
 import { filesQuery, type LookAlike, useAnswerLookAlikes } from '../import-queries.ts'
 import type { Sync } from '../queries.ts'
-import { kindName } from '../sync.rules.ts'
+import { appOrigin, kindName } from '../sync.rules.ts'
 import classes from './import-step.module.css'
 
 type Answer = 'same' | 'different'
 
 const keyOf = ({ kind, app, name, otherName }: LookAlike): string => [kind, app, name, otherName].join('\n')
+
+/** Where the other name is: in this import, or in the access data already. */
+const whereOther = ({ otherSourceName, otherRowCount }: LookAlike): string =>
+  otherSourceName === undefined ? countOf(otherRowCount, 'row') : `app ${appOrigin(otherSourceName)}`
 
 /** Asks whether names that look alike are one. The answers hold for later imports of the source, too. */
 export function LookAlikes({ sync, pairs }: { sync: Sync; pairs: readonly LookAlike[] }) {
@@ -42,7 +46,7 @@ export function LookAlikes({ sync, pairs }: { sync: Sync; pairs: readonly LookAl
         {pairs.map((pair) => (
           <li key={keyOf(pair)}>
             <span className={classes.name}>
-              {pair.name} ({countOf(pair.rowCount, 'row')}), {pair.otherName} ({countOf(pair.otherRowCount, 'row')})
+              {pair.name} ({countOf(pair.rowCount, 'row')}), {pair.otherName} ({whereOther(pair)})
             </span>
             <span className={classes.facts}>{[kindName(pair.kind), pair.app].filter(Boolean).join(' of ')}</span>
             <Answers

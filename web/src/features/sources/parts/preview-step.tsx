@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { FailureNote } from '../../../parts/failure-note.tsx'
-import { countOf } from '../../../parts/format.ts'
+import { countOf, formatCount } from '../../../parts/format.ts'
 import { LoadingRows } from '../../../parts/loading-page.tsx'
-import { previewQuery } from '../import-queries.ts'
+import { previewQuery, type SyncPreview } from '../import-queries.ts'
 import type { Sync } from '../queries.ts'
+import { appOrigin } from '../sync.rules.ts'
 import { ChangedRows } from './changed-rows.tsx'
 import { CountsTable } from './counts-table.tsx'
 import classes from './import-step.module.css'
@@ -31,14 +32,47 @@ export function PreviewStep({ sync }: { sync: Sync }) {
             </div>
           )}
           <CountsTable counts={preview.counts} label="What would change" />
+          <Owners {...preview.accountOwners} />
           <Rows sync={sync} />
           <ChangedRows sync={sync} preview={preview} />
           <ProblemCauses sync={sync} />
           <PeopleNotFound sync={sync} people={preview.peopleNotFound} />
+          <Elsewhere apps={preview.appsElsewhere} />
           <LookAlikes sync={sync} pairs={preview.lookAlikes} />
         </>
       )}
     </section>
+  )
+}
+
+/** How many accounts belong to a person, and how that changes. */
+function Owners({ ownedBefore, ownerlessBefore, ownedAfter, ownerlessAfter }: SyncPreview['accountOwners']) {
+  if (ownedBefore + ownerlessBefore + ownedAfter + ownerlessAfter === 0) return null
+  const isHere = ownedBefore + ownerlessBefore > 0
+  return (
+    <p>
+      Accounts after this import: {formatCount(ownedAfter)} with a person, {formatCount(ownerlessAfter)} without
+      {isHere && ` (now ${formatCount(ownedBefore)} and ${formatCount(ownerlessBefore)})`}.
+    </p>
+  )
+}
+
+/** Apps that another source has under the same name: probably one app twice. */
+function Elsewhere({ apps }: { apps: SyncPreview['appsElsewhere'] }) {
+  if (apps.length === 0) return null
+  return (
+    <div className={classes.part}>
+      <h3>{countOf(apps.length, 'app')} with the name of an app that is here already</h3>
+      <p>Each stays an app of its own. A campaign over all apps reviews both.</p>
+      <ul className={classes.list} aria-label="Apps elsewhere">
+        {apps.map(({ name, otherSourceId, otherSourceName }) => (
+          <li key={`${name}\n${otherSourceId}`}>
+            <span className={classes.name}>{name}</span>
+            <span className={classes.facts}>{appOrigin(otherSourceName)}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }
 

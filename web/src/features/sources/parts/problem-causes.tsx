@@ -6,6 +6,7 @@ import { countOf } from '../../../parts/format.ts'
 import { Tag } from '../../../parts/tag.tsx'
 import { filesQuery, problemsQuery, type SyncProblem, useFix } from '../import-queries.ts'
 import type { Sync } from '../queries.ts'
+import { CauseRows } from './cause-rows.tsx'
 import classes from './import-step.module.css'
 import { ProblemsLink } from './problems-link.tsx'
 
@@ -43,6 +44,7 @@ export function ProblemCauses({ sync }: { sync: Sync }) {
                 />
               ))}
             </div>
+            {problem.rowCount > problem.lines.length && <CauseRows sync={sync} problem={problem} />}
           </li>
         ))}
       </ul>
