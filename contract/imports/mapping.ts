@@ -74,11 +74,29 @@ export const InspectedTable = Message(
     spellings: Type.Array(Type.String(), { description: 'Values with letters beyond ASCII: are they spelled right?' }),
     how: Type.String({ description: 'How it was recognised: source, preset, suggestion or none' }),
     presetId: Type.String(),
+    mappingFile: Type.Integer({
+      description: "Position of the part of the mapping that it is read with, in the document's files; -1 for none",
+    }),
     fields: Type.Array(InspectedField, { description: 'Of a suggestion: which column is which field' }),
     newColumns: Type.Array(Type.String(), { description: 'Columns that came since the mapping was last used' }),
     goneColumns: Type.Array(Type.String()),
   },
   'What a table of the uploads looks like',
+)
+const MappingField = Message('MappingField', {
+  name: Type.String({ description: 'Name of the field in a mapping' }),
+  about: Type.String({ description: 'What it holds' }),
+  isRequired: Type.Boolean({ description: 'Whether rows cannot be taken without it' }),
+  instead: Type.String({ description: 'Field that can be filled instead of a required one; empty for none' }),
+})
+export const MappingKind = Message(
+  'MappingKind',
+  {
+    kind: Type.String({ description: 'users, apps, resource_types, resources, entitlements, accounts or grants' }),
+    fields: Type.Array(MappingField, { description: 'Its fields' }),
+    hasProfile: Type.Boolean({ description: 'Whether it also takes attributes, as fields named profile.<name>' }),
+  },
+  'What the rows of a table can become',
 )
 export const SyncStop = Message('SyncStop', {
   reason: Type.String({ description: 'mapping_needed, field_unmapped, column_missing, file_missing or part_twice' }),
@@ -89,6 +107,7 @@ export const SyncStop = Message('SyncStop', {
 export const InspectSyncReply = Message('InspectSyncReply', {
   tables: Type.Array(InspectedTable),
   document: Type.Optional(Document),
+  kinds: Type.Array(MappingKind, { description: 'What rows can become, for forms that change the mapping' }),
   isProposal: Type.Boolean({ description: 'Whether somebody has to confirm the mapping, by previewing and applying' }),
   stops: Type.Array(SyncStop, { description: 'What has to be cleared before the rows can be read' }),
 })

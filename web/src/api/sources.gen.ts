@@ -979,6 +979,8 @@ export interface components {
             document?: {
                 [key: string]: unknown;
             };
+            /** @description What rows can become, for forms that change the mapping */
+            kinds: components["schemas"]["MappingKind"][];
             /** @description Whether somebody has to confirm the mapping, by previewing and applying */
             isProposal: boolean;
             /** @description What has to be cleared before the rows can be read */
@@ -1015,6 +1017,11 @@ export interface components {
             how: string;
             /** @description The preset it was recognised by, or that the mapping came from */
             presetId: string;
+            /**
+             * Format: int32
+             * @description Position of the part of the mapping that it is read with, in the document's files; -1 for none
+             */
+            mappingFile: number;
             /** @description Of a suggestion: which column is which field */
             fields: components["schemas"]["InspectedField"][];
             /** @description Columns that came since the mapping was last used */
@@ -1050,6 +1057,25 @@ export interface components {
              * @description From 85 on it is sure, from 60 on likely
              */
             confidencePercent: number;
+        };
+        /** @description What the rows of a table can become */
+        MappingKind: {
+            /** @description users, apps, resource_types, resources, entitlements, accounts or grants */
+            kind: string;
+            /** @description Its fields */
+            fields: components["schemas"]["MappingField"][];
+            /** @description Whether it also takes attributes, as fields named profile.<name> */
+            hasProfile: boolean;
+        };
+        MappingField: {
+            /** @description Name of the field in a mapping */
+            name: string;
+            /** @description What it holds */
+            about: string;
+            /** @description Whether rows cannot be taken without it */
+            isRequired: boolean;
+            /** @description Field that can be filled instead of a required one; empty for none */
+            instead: string;
         };
         SyncStop: {
             /** @description mapping_needed, field_unmapped, column_missing, file_missing or part_twice */

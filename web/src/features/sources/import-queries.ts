@@ -93,6 +93,11 @@ export function useChoosePreset(sync: Sync) {
   return useSyncChange(sync, (presetId: string) => putMapping(sync, { presetId }))
 }
 
+/** Takes another mapping; the tables are then read with it. */
+export function useChangeMapping(sync: Sync) {
+  return useSyncChange(sync, (document: NonNullable<InspectedFiles['document']>) => putMapping(sync, { document }))
+}
+
 /** Checks the files and compares them with the access data. */
 export function usePreview(sync: Sync) {
   return useSyncChange(sync, () => preview(sync))

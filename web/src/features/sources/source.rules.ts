@@ -92,7 +92,8 @@ interface Origin {
   headers: readonly string[]
 }
 
-function valueInWords(value: unknown, origin: Origin): string {
+/** What a value of a mapping is read from. */
+export function valueInWords(value: unknown, origin: Origin): string {
   if (typeof value === 'string') return value
   if (!isObject(value)) return ''
   const from = originInWords(value, origin)

@@ -42,9 +42,9 @@ export function TablesStep({ sync }: { sync: Sync }) {
           {data.tables.map((table) => (
             <TableFacts
               key={`${table.fileName}\n${table.member}\n${table.part}`}
+              sync={sync}
               table={table}
-              presetId={table.presetId || sync.presetId}
-              document={data.document}
+              files={data}
               isFolded={isChecked}
             />
           ))}
