@@ -35,7 +35,32 @@ export const SourceMappingReply = Message('SourceMappingReply', { mapping: Sourc
 export const SourceMappingList = listReply('SourceMappingList', SourceMapping)
 export const PutSourceMappingRequest = Message('PutSourceMappingRequest', { document: Document })
 
+const FileReading = Message(
+  'FileReading',
+  {
+    sheet: Type.Optional(
+      Type.String({ minLength: 1, maxLength: 100, description: 'Read only this sheet of workbooks' }),
+    ),
+    encoding: Type.Optional(Type.String({ minLength: 1, maxLength: 40, description: 'Encoding of texts' })),
+    separator: Type.Optional(
+      Type.String({ minLength: 1, maxLength: 1, description: 'What stands between the columns of texts' }),
+    ),
+    headerLine: Type.Optional(
+      Type.Integer({
+        minimum: 0,
+        maximum: 1_000,
+        description: 'Line with the names of the columns; 0 when there is none',
+      }),
+    ),
+    dateOrder: Type.Optional(
+      Type.Enum(['dmy', 'mdy', 'ymd'], { title: 'DateOrder', description: 'What comes first in dates such as 05/11/2025' }),
+    ),
+  },
+  'How files are read, where that is not left to detection',
+)
+
 export const PutSyncMappingRequest = Message('PutSyncMappingRequest', {
+  reading: Type.Optional(FileReading),
   presetId: Type.Optional(Type.String({ maxLength: 100, description: 'Take the mapping of this preset' })),
   document: Type.Optional(Document),
   fixes: Type.Optional(
@@ -108,6 +133,9 @@ export const InspectSyncReply = Message('InspectSyncReply', {
   tables: Type.Array(InspectedTable),
   document: Type.Optional(Document),
   kinds: Type.Array(MappingKind, { description: 'What rows can become, for forms that change the mapping' }),
+  hiddenSheets: Type.Array(Type.String(), {
+    description: 'Hidden sheets of workbooks; they are read only when chosen',
+  }),
   isProposal: Type.Boolean({ description: 'Whether somebody has to confirm the mapping, by previewing and applying' }),
   stops: Type.Array(SyncStop, { description: 'What has to be cleared before the rows can be read' }),
 })

@@ -37,6 +37,7 @@ export const inspectSync = readOperation({
         tables,
         ...(chosen.mapping ? { document: { ...chosen.mapping } } : {}),
         kinds: mappingKinds(),
+        hiddenSheets: [...new Set(chosen.hidden.map(({ shape }) => shape.part ?? ''))],
         isProposal: chosen.isProposal,
         stops: chosen.stops.map((stop) => ({ ...stop, fixes: stop.fixes.map((fix) => ({ ...fix })) })),
       }

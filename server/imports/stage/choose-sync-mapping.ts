@@ -13,11 +13,10 @@ import { findMapping } from '../mapping.store.ts'
 import type { FoundTable } from '../read/found-table.ts'
 import { profileRows } from '../read/profile.ts'
 import { readSyncMapping } from '../sync.store.ts'
-import { findUploadTables, type UploadsOf, type UploadTable } from './upload-tables.ts'
+import { findUploadTables, type UploadsOf, type UploadTable, type UploadTables } from './upload-tables.ts'
 
 /** How the uploads of a sync are read. */
-export interface SyncMapping extends Choice {
-  uploaded: UploadTable[]
+export interface SyncMapping extends Choice, UploadTables {
   presetId: string
   /** Our own files need no mapping: the columns are the fields. */
   isOwnFiles: boolean
@@ -41,7 +40,7 @@ export async function chooseSyncMapping(database: Pick<Database, 'read'>, option
   ])
   const preset = given?.mapping ? presetAsShipped(given.presetId, given.mapping)?.id : undefined
   const own = preset === undefined ? (given?.mapping ?? kept?.document) : undefined
-  const uploaded = await findUploadTables(database, options, given?.mapping ?? kept?.document)
+  const { uploaded, hidden } = await findUploadTables(database, options, given?.mapping ?? kept?.document)
   const isOwnFiles = own === undefined && preset === undefined && uploaded.length > 0 && uploaded.every(isOwnFile)
   const tables = isOwnFiles || own ? uploaded.map(({ shape }) => ({ shape, sample: [] })) : await withSamples(uploaded)
   const choice = chooseMapping(tables, {
@@ -51,7 +50,7 @@ export async function chooseSyncMapping(database: Pick<Database, 'read'>, option
   })
   const presetId =
     preset ?? (own ? ((given?.mapping ? given.presetId : kept?.presetId) ?? '') : presetOfChoice(choice, isOwnFiles))
-  return { ...choice, uploaded, presetId, isOwnFiles }
+  return { ...choice, uploaded, hidden, presetId, isOwnFiles }
 }
 
 /** A file of ours is known by its name, and complains about its columns by itself. */

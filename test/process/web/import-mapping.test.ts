@@ -85,4 +85,46 @@ describe('correcting how files are read, in the browser', async () => {
     })
     expect(complaints).toEqual([])
   })
+
+  it('reads the files in another encoding without a second upload (WEB-047)', async () => {
+    // "Łódź" in the encoding of Central Europe, which nothing in the file tells from that of Western Europe.
+    const city = Buffer.from([0xa3, 0xf3, 0x64, 0x9f])
+    const text = Buffer.concat([Buffer.from('user,application,role\nann@example.com,Wiki,'), city, Buffer.from('\n')])
+    const { page, complaints, tables } = await importing('Wiki', 'wiki.csv', text)
+    await tables.getByText('Is this spelled right? £ódŸ').waitFor()
+    await tables.getByRole('combobox', { name: 'Encoding' }).selectOption('Central European (windows-1250)')
+    await tables.getByRole('button', { name: 'Read the files again' }).click()
+    await tables.getByText('Is this spelled right? Łódź').waitFor()
+    await expectFitting(page)
+    await (await preview(page)).getByRole('row', { name: 'Grants 1 0 0 0' }).waitFor()
+    await apply(page)
+    const { list } = (await server.call('POST', '/api/v1/search/entitlements', { body: {} })).body
+    expect(list.map(nameOf)).toContain('Łódź')
+    expect(complaints).toEqual([])
+  })
+
+  it('renames a source, and deletes it after its number of grants was typed (WEB-048)', async () => {
+    const { list } = (await server.call('GET', '/api/v1/sources')).body
+    const { id } = list.find(({ displayName }: { displayName: string }) => displayName === 'Payments')
+    const { page, complaints } = await visit(admin?.id ?? '', `/data/sources/${id}`)
+    const settings = page.getByRole('region', { name: 'Settings' })
+    await settings.getByRole('textbox', { name: 'Name' }).fill('Payments, old')
+    await settings.getByRole('textbox', { name: 'Time zone' }).fill('Europe/Berlin')
+    await settings.getByRole('button', { name: 'Save' }).click()
+    await page.getByRole('heading', { name: 'Payments, old' }).waitFor()
+    const { source } = (await server.call('GET', `/api/v1/sources/${id}`)).body
+    expect(source).toMatchObject({ displayName: 'Payments, old', zone: 'Europe/Berlin' })
+
+    await page.getByRole('button', { name: 'Delete source' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Delete Payments, old?' })
+    await dialog.getByText(/^2 grants, 2 accounts, 2 entitlements/).waitFor()
+    const confirm = dialog.getByRole('button', { name: 'Delete source' })
+    expect(await confirm.isDisabled()).toBe(true)
+    await expectAccessible(page)
+    await dialog.getByRole('textbox', { name: 'Type 2 to continue' }).fill('2')
+    await confirm.click()
+    await page.waitForURL('**/data/sources')
+    await expect.poll(async () => (await server.call('GET', `/api/v1/sources/${id}`)).status).toBe(404)
+    expect(complaints).toEqual([])
+  })
 })

@@ -3,7 +3,7 @@ import type { Meaning } from '../../parts/tag.tsx'
 import type { QuestionCode, Sync } from './queries.ts'
 import { kindName } from './sync.rules.ts'
 
-const SEPARATORS: Record<string, string> = {
+export const SEPARATORS: Record<string, string> = {
   ',': 'comma',
   ';': 'semicolon',
   '\t': 'tab',

@@ -3,7 +3,7 @@ import { fieldName } from './import.rules.ts'
 import type { Source } from './queries.ts'
 
 /** What can be set on the page of a source. */
-export type SettingsForm = Pick<Source, 'expectedEvery' | 'maxLeftOutPercent'> & {
+export type SettingsForm = Pick<Source, 'displayName' | 'ownerIds' | 'zone' | 'expectedEvery' | 'maxLeftOutPercent'> & {
   badRows: BadRows
   /** Undefined: as the organisation allows. */
   maxRemovalPercent: number | undefined

@@ -38,8 +38,8 @@ export function TableFacts({ sync, table, files, isFolded }: TableFactsProps) {
       ))}
       {table.spellings.length > 0 && (
         <p>
-          Is this spelled right? <strong>{table.spellings.slice(0, 6).join(', ')}</strong>. If not, export the file as
-          UTF-8 and upload it again.
+          Is this spelled right? <strong>{table.spellings.slice(0, 6).join(', ')}</strong>. If not, choose another
+          encoding below.
         </p>
       )}
       {table.newColumns.length > 0 && <p>New since the last import: {table.newColumns.join(', ')}.</p>}
