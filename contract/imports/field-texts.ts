@@ -38,6 +38,7 @@ export const importTexts = {
   member: 'Name of the file in the archive',
   part: 'Name of the sheet, or path of the list in a JSON document',
   format: 'csv, xlsx, json, jsonl or c1z',
+  reading: 'How the files are read; the mapping they have stays if it still fits, otherwise one is suggested again',
   encoding: 'Encoding of the text',
   separator: 'Column separator',
   headerLine: 'Line with the names of the columns; 0 when there is none',

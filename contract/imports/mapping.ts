@@ -35,7 +35,35 @@ export const SourceMappingReply = Message('SourceMappingReply', { mapping: Sourc
 export const SourceMappingList = listReply('SourceMappingList', SourceMapping)
 export const PutSourceMappingRequest = Message('PutSourceMappingRequest', { document: Document })
 
+const FileReading = Message(
+  'FileReading',
+  {
+    sheet: Type.Optional(
+      Type.String({ minLength: 1, maxLength: 100, description: 'Read only this sheet of workbooks' }),
+    ),
+    encoding: Type.Optional(Type.String({ minLength: 1, maxLength: 40, description: 'Encoding of texts' })),
+    separator: Type.Optional(
+      Type.String({ minLength: 1, maxLength: 1, description: 'What stands between the columns of texts' }),
+    ),
+    headerLine: Type.Optional(
+      Type.Integer({
+        minimum: 0,
+        maximum: 1_000,
+        description: 'Line with the names of the columns; 0 when there is none',
+      }),
+    ),
+    dateOrder: Type.Optional(
+      Type.Enum(['dmy', 'mdy', 'ymd'], {
+        title: 'DateOrder',
+        description: 'What comes first in dates such as 05/11/2025',
+      }),
+    ),
+  },
+  'How files are read, where that is not left to detection',
+)
+
 export const PutSyncMappingRequest = Message('PutSyncMappingRequest', {
+  reading: Type.Optional(FileReading),
   presetId: Type.Optional(Type.String({ maxLength: 100, description: 'Take the mapping of this preset' })),
   document: Type.Optional(Document),
   fixes: Type.Optional(
@@ -77,11 +105,29 @@ export const InspectedTable = Message(
     spellings: Type.Array(Type.String(), { description: 'Values with letters beyond ASCII: are they spelled right?' }),
     how: Type.String({ description: 'How it was recognised: source, preset, suggestion or none' }),
     presetId: Type.String(),
+    mappingFile: Type.Integer({
+      description: "Position of the part of the mapping that it is read with, in the document's files; -1 for none",
+    }),
     fields: Type.Array(InspectedField, { description: 'Of a suggestion: which column is which field' }),
     newColumns: Type.Array(Type.String(), { description: 'Columns added since the mapping was last used' }),
     goneColumns: Type.Array(Type.String()),
   },
   'What a table of the uploads looks like',
+)
+const MappingField = Message('MappingField', {
+  name: Type.String({ description: 'Name of the field in a mapping' }),
+  about: Type.String({ description: 'What it holds' }),
+  isRequired: Type.Boolean({ description: 'Whether rows cannot be taken without it' }),
+  instead: Type.String({ description: 'Field that can be filled instead of a required one; empty for none' }),
+})
+export const MappingKind = Message(
+  'MappingKind',
+  {
+    kind: Type.String({ description: 'users, apps, resource_types, resources, entitlements, accounts or grants' }),
+    fields: Type.Array(MappingField, { description: 'Its fields' }),
+    hasProfile: Type.Boolean({ description: 'Whether it also takes attributes, as fields named profile.<name>' }),
+  },
+  'What the rows of a table can become',
 )
 export const SyncStop = Message('SyncStop', {
   reason: Type.String({ description: 'mapping_needed, field_unmapped, column_missing, file_missing or part_twice' }),
@@ -92,6 +138,10 @@ export const SyncStop = Message('SyncStop', {
 export const InspectSyncReply = Message('InspectSyncReply', {
   tables: Type.Array(InspectedTable),
   document: Type.Optional(Document),
+  kinds: Type.Array(MappingKind, { description: 'What rows can become, for forms that change the mapping' }),
+  hiddenSheets: Type.Array(Type.String(), {
+    description: 'Hidden sheets of workbooks; they are read only when chosen',
+  }),
   isProposal: Type.Boolean({ description: 'Whether somebody has to confirm the mapping, by previewing and applying' }),
   stops: Type.Array(SyncStop, { description: 'What has to be cleared before the rows can be read' }),
 })

@@ -1,7 +1,7 @@
 import { InspectSyncReply } from '../../contract/imports/mapping.ts'
 import { readOperation } from '../http/index.ts'
 import { IMPORT_MAX_BYTES } from './imports.settings.ts'
-import type { ChosenTable } from './map/index.ts'
+import { type ChosenTable, mappingKinds } from './map/index.ts'
 import { ReadingStopped } from './read/limits.ts'
 import { profileOf } from './read/profile.ts'
 import { chooseSyncMapping } from './stage/choose-sync-mapping.ts'
@@ -36,6 +36,8 @@ export const inspectSync = readOperation({
       return {
         tables,
         ...(chosen.mapping ? { document: { ...chosen.mapping } } : {}),
+        kinds: mappingKinds(),
+        hiddenSheets: [...new Set(chosen.hidden.map(({ shape }) => shape.part ?? ''))],
         isProposal: chosen.isProposal,
         stops: chosen.stops.map((stop) => ({ ...stop, fixes: stop.fixes.map((fix) => ({ ...fix })) })),
       }
@@ -68,6 +70,7 @@ async function inspected({ shape, unsure, remarks = [], rows }: UploadTable, cho
     spellings,
     how: chosen?.how ?? 'none',
     presetId: chosen?.presetId ?? '',
+    mappingFile: chosen?.file ?? -1,
     fields: (suggestion?.lines ?? []).map(({ kind, field, column, text, confidence }) => ({
       kind,
       field,

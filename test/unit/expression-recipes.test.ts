@@ -7,6 +7,7 @@ import {
   type DirectoryLookup,
   timeAllowance,
 } from '../../server/cel/index.ts'
+import type { TenantId } from '../../server/lib/ids.ts'
 
 const text = readFileSync('docs/expressions.md', 'utf8')
 const recipes = [...text.matchAll(/```cel (\w+)\n(.*?)```/gs)].map(([, context, expression = '']) => ({
@@ -67,7 +68,7 @@ it.each(recipes.map((recipe, n) => ({ ...recipe, expected: EXPECTED[n] ?? [] }))
   'the recipe $expression does what its text says (CEL-008)',
   async ({ context, expression, expected }) => {
     const allowance = timeAllowance(Number.POSITIVE_INFINITY)
-    const evaluate = compileCel(context, expression, { tenantId: 't', now, lookup, allowance })
+    const evaluate = compileCel(context, expression, { tenantId: 't' as TenantId, now, lookup, allowance })
     for (const [values, result] of expected) expect(await evaluate(values as never)).toEqual(result)
   },
 )

@@ -26,6 +26,27 @@ export const REQUIRED: Record<FileKind, readonly string[]> = {
   grants: ['app', 'entitlement'],
 }
 
+/** A grant is held by an account, or instead by a resource. */
+export const HOLDERS = ['account', 'resource'] as const
+
+/** What rows can become, for people who say which column is which field. */
+export const mappingKinds = () =>
+  FILE_KINDS.map((kind) => {
+    const isHolder = (name: string) => kind === 'grants' && name === HOLDERS[0]
+    return {
+      kind,
+      fields: FIELDS[kind]
+        .filter(([name]) => name !== 'profile')
+        .map(([name, { about }]) => ({
+          name,
+          about,
+          isRequired: REQUIRED[kind].includes(name) || isHolder(name),
+          instead: isHolder(name) ? HOLDERS[1] : '',
+        })),
+      hasProfile: FIELDS[kind].some(([name]) => name === 'profile'),
+    }
+  })
+
 /** The first fields of a row that tell which object it is; of a grant app, entitlement, account, resource and its app. */
 export const KEY_COUNT: Record<FileKind, number> = {
   ...{ users: 1, apps: 1, resource_types: 2, resources: 2, entitlements: 2, accounts: 2 },

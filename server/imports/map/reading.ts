@@ -6,6 +6,8 @@ export interface Reading {
   sheet?: string | number
   encoding?: string
   separator?: string
+  /** Line of the header, counted from 1; false when there is none. */
+  header?: number | false
   dateOrder?: DateOrder | 'ymd'
 }
 
@@ -15,8 +17,12 @@ const YEAR_FIRST = ['-', '/', '.'].flatMap((mark) =>
 )
 
 /** The same mapping for files that are read so; the given one stays as it is. */
-export function withReading(mapping: Mapping, { sheet, encoding, separator, dateOrder }: Reading): Mapping {
-  const read = { ...(encoding === undefined ? {} : { encoding }), ...(separator === undefined ? {} : { separator }) }
+export function withReading(mapping: Mapping, { sheet, encoding, separator, header, dateOrder }: Reading): Mapping {
+  const read = {
+    ...(encoding === undefined ? {} : { encoding }),
+    ...(separator === undefined ? {} : { separator }),
+    ...(header === undefined ? {} : { header }),
+  }
   const files = mapping.files.map(
     (file): FileMapping => ({
       ...file,

@@ -2,7 +2,7 @@ import { editDistance } from '../../lib/edit-distance.ts'
 import type { FileKind } from '../columns.ts'
 import type { TableShape } from '../read/table.ts'
 import type { CompiledMake } from './compile.ts'
-import { REQUIRED } from './fields.ts'
+import { HOLDERS, REQUIRED } from './fields.ts'
 import type { Fix } from './fixes.ts'
 import type { Mapping } from './mapping.ts'
 import { columnName } from './texts.ts'
@@ -46,7 +46,7 @@ export function tableProblems(
 function unmapped({ kind, slots }: CompiledMake): TableProblem[] {
   const isMapped = (field: string) => slots.some((slot) => slot.field === field && slot.value)
   const fields = REQUIRED[kind].filter((field) => !isMapped(field))
-  if (kind === 'grants' && !isMapped('account') && !isMapped('resource')) fields.push('account')
+  if (kind === 'grants' && !HOLDERS.some(isMapped)) fields.push(HOLDERS[0])
   return fields.map((field) => ({
     ...{ isStop: true, reason: 'field_unmapped', kind, field, column: '', names: [], fixes: [] },
     problem: `The mapping says no column for ${field} of ${kind}.`,
@@ -55,7 +55,7 @@ function unmapped({ kind, slots }: CompiledMake): TableProblem[] {
 
 function missing({ kind, slots, each }: CompiledMake, makes: readonly CompiledMake[]): TableProblem[] {
   const holders =
-    kind === 'grants' ? slots.filter(({ field, value }) => value && ['account', 'resource'].includes(field)) : []
+    kind === 'grants' ? slots.filter(({ field, value }) => value && HOLDERS.some((holder) => holder === field)) : []
   const noHolder = holders.length > 0 && holders.every(({ value }) => value?.isMissing)
   const found = slots.flatMap(({ field, isRequired, value }) => {
     if (!value?.isMissing) return []

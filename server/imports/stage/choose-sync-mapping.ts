@@ -7,11 +7,10 @@ import type { FoundTable } from '../read/found-table.ts'
 import { findSource } from '../source.store.ts'
 import { readSyncMapping } from '../sync.store.ts'
 import { sampleTables } from './sample-tables.ts'
-import { findUploadTables, type UploadsOf, type UploadTable } from './upload-tables.ts'
+import { findUploadTables, type UploadsOf, type UploadTables } from './upload-tables.ts'
 
 /** How the uploads of a sync are read. */
-export interface SyncMapping extends Choice {
-  uploaded: UploadTable[]
+export interface SyncMapping extends Choice, UploadTables {
   presetId: string
   /** Our own files need no mapping: the columns are the fields. */
   isOwnFiles: boolean
@@ -38,7 +37,7 @@ export async function chooseSyncMapping(database: Pick<Database, 'read'>, option
   ])
   const preset = given?.mapping ? presetAsShipped(given.presetId, given.mapping)?.id : undefined
   const own = preset === undefined ? (given?.mapping ?? kept?.document) : undefined
-  const uploaded = await findUploadTables(database, options, given?.mapping ?? kept?.document)
+  const { uploaded, hidden } = await findUploadTables(database, options, given?.mapping ?? kept?.document)
   const isOwnFiles = own === undefined && preset === undefined && uploaded.length > 0 && uploaded.every(isOwnFile)
   const { tables, suggestedFor } =
     isOwnFiles || own
@@ -54,7 +53,7 @@ export async function chooseSyncMapping(database: Pick<Database, 'read'>, option
   })
   const presetId =
     preset ?? (own ? ((given?.mapping ? given.presetId : kept?.presetId) ?? '') : presetOfChoice(choice, isOwnFiles))
-  return { ...choice, uploaded, presetId, isOwnFiles, zone: source?.zone ?? '' }
+  return { ...choice, uploaded, hidden, presetId, isOwnFiles, zone: source?.zone ?? '' }
 }
 
 async function findEarlierColumns(

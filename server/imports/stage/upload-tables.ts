@@ -21,12 +21,18 @@ export interface UploadsOf {
   onBytes?: (read: number, total: number) => void
 }
 
+/** The tables to read, and the hidden sheets that can be chosen. */
+export interface UploadTables {
+  uploaded: UploadTable[]
+  hidden: UploadTable[]
+}
+
 /** The tables of a sync's uploads, read as the mapping says and otherwise as they seem to be written. */
 export async function findUploadTables(
   database: Pick<Database, 'read'>,
   { tenantId, syncId, maxBytes, onBytes }: UploadsOf,
   mapping: Mapping | undefined,
-): Promise<UploadTable[]> {
+): Promise<UploadTables> {
   const uploads = await database.read((reader) => listUploads(reader, tenantId, syncId))
   const tables: UploadTable[] = []
   const total = uploads.reduce((sum, { byteCount }) => sum + byteCount, 0)
@@ -43,7 +49,7 @@ export async function findUploadTables(
     for (const content of await openUpload({ name: upload.fileName, spool, ...checked }, maxBytes))
       for (const table of await tablesOf(content, mapping, maxBytes)) tables.push({ ...table, sha256: upload.sha256 })
   }
-  return tables
+  return { uploaded: tables.filter(({ isHidden }) => !isHidden), hidden: tables.filter(({ isHidden }) => isHidden) }
 }
 
 /** How a file of the mapping wants to be read, if it says so. */
@@ -52,7 +58,7 @@ function optionsOf({ read, sheet }: FileMapping): ReadOptions | undefined {
   return { ...read, ...(sheet === undefined ? {} : { sheet }) }
 }
 
-/** The tables that the mapping names, and all others that can be seen, unless it says of every sheet which it is. */
+/** The tables that the mapping names, and all others, unless it says of every sheet which it is. */
 async function tablesOf(content: Content, mapping: Mapping | undefined, maxBytes: number): Promise<FoundTable[]> {
   const files = (mapping?.files ?? []).filter((file) => file.match === undefined || isNamed(file, content))
   const asked: FoundTable[] = []
@@ -67,10 +73,7 @@ async function tablesOf(content: Content, mapping: Mapping | undefined, maxBytes
   const namesSheets = files.length > 0 && files.every(({ sheet }) => sheet !== undefined && sheet !== '*')
   if (asked.length > 0 && (namesSheets || asked.every(({ shape }) => shape.part === undefined))) return asked
   const plain = await findTables(content, {}, maxBytes)
-  return [
-    ...asked,
-    ...plain.filter(({ shape, isHidden }) => !isHidden && !asked.some((other) => isSamePart(other, shape))),
-  ]
+  return [...asked, ...plain.filter(({ shape }) => !asked.some((other) => isSamePart(other, shape)))]
 }
 
 const isSamePart = ({ shape }: FoundTable, { part }: FoundTable['shape']) => shape.part === part

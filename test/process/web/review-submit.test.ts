@@ -184,10 +184,10 @@ describe('submitting in the browser', async () => {
     const rows = page.getByRole('treegrid').locator('[role="row"][aria-level="3"]')
     await eventually(async () => expect(await rows.count()).toBe(1))
     const asked = page.waitForResponse((response) => response.url().includes('/changes'))
-    await page.evaluate(() => window.dispatchEvent(new Event('focus')))
+    await page.evaluate("window.dispatchEvent(new Event('focus'))")
     await asked
     expect((await give(list[1])).status).toBe(200)
-    await page.evaluate(() => window.dispatchEvent(new Event('focus')))
+    await page.evaluate("window.dispatchEvent(new Event('focus'))")
     await page.getByText('1 new task').waitFor()
     expect(await rows.count()).toBe(1)
     await page.getByRole('status').getByRole('button', { name: 'Show' }).click()

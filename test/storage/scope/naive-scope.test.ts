@@ -8,6 +8,7 @@ import {
   AccessReviewScopeV2,
 } from '../../../contract/campaign/scope.ts'
 import { compileCel, timeAllowance } from '../../../server/cel/index.ts'
+import type { TenantId } from '../../../server/lib/ids.ts'
 import { scopeShapeViolations } from '../../../server/scope/scope.rules.ts'
 import { CASES } from './cases/index.ts'
 import { ACCOUNT_EXPRESSIONS, USER_EXPRESSIONS } from './cel-twins.ts'
@@ -33,7 +34,7 @@ describe('the naive filter', () => {
 
 describe('expressions and their twins', () => {
   const allowance = timeAllowance(Number.POSITIVE_INFINITY)
-  const runtime = { tenantId: 't', now: AT, lookup: {} as never, allowance }
+  const runtime = { tenantId: 't' as TenantId, now: AT, lookup: {} as never, allowance }
   const drawn = draw(40).map(([directory]) => directory)
 
   it.each(USER_EXPRESSIONS)('$text is said of the same people', async ({ text, holds }) => {

@@ -51,7 +51,7 @@ const RULED = {
 const PLAIN = { policyNo: 1, policyId: 'plain', rules: [], pathKey: 3, failedPathKey: 3 } as const
 const entry = (pathKey: number, grouping: 'app' | 'principal') =>
   ({
-    ...{ pathKey, state: 'O', stepNo: 0, outcome: null, reason: null, due: null },
+    ...({ pathKey, state: 'O', stepNo: 0, outcome: null, reason: null, due: null } as const),
     group: { pathKey, stepNo: 0, grouping },
   }) as const
 const source: TaskSource = {

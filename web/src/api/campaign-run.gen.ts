@@ -1862,12 +1862,12 @@ export interface components {
             part: string;
             /**
              * Format: int32
-             * @description Rows read: those taken, empty, repeated, filtered and left out together
+             * @description Rows read: those imported, empty, repeated, filtered and left out together
              */
             rowCount: number;
             /**
              * Format: int32
-             * @description Rows that are taken
+             * @description Rows that are imported
              */
             takenCount: number;
             /**
@@ -1877,7 +1877,7 @@ export interface components {
             emptyCount: number;
             /**
              * Format: int32
-             * @description Rows that say only what an earlier row said
+             * @description Rows that only repeat what earlier rows say
              */
             repeatedCount: number;
             /**

@@ -63,6 +63,30 @@ export interface paths {
          * @description Its name, its owners, how often it should be imported (expectedEvery), its time zone, what becomes of rows that cannot be taken (badRows), and the share it may remove without asking (maxRemovalPercent). A field that updateMask names and the request does not send gets its default again. Campaigns that are prepared keep the name they have.
          */
         post: operations["svc.api.source.v1.SourceService.Update"];
+        /**
+         * Delete a source with everything it has
+         * @description Removes its apps and everything in them, and marks its people as deleted; Super Administrators stay. Needs the number of grants that the preview shows. This runs in the background: the reply is the last sync of the source, and its state says when it is done. Prepared, open and closed campaigns keep their items and ledgers. Deleting a source proves no removal: open removals of its grants need attention afterwards. Refused while a sync of the source or the preparation of a campaign is in progress.
+         */
+        delete: operations["svc.api.source.v1.SourceService.Delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/sources/{source_id}/delete_preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * See what deleting a source would take away
+         * @description Counts by kind, and of the campaigns with its access by state. Deleting needs the number of grants.
+         */
+        get: operations["svc.api.source.v1.SourceService.GetDeletePreview"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -335,7 +359,7 @@ export interface paths {
         get?: never;
         /**
          * Choose the mapping of a sync
-         * @description A preset, a document, or fixes of the mapping it has. The files are read again with it, without a second upload; when the sync is applied, the source keeps it.
+         * @description A preset, a document, another reading of the files, or fixes of the mapping it has. The files are read again with it, without a second upload; when the sync is applied, the source keeps it.
          */
         put: operations["svc.api.source.v1.SyncService.PutMapping"];
         post?: never;
@@ -567,173 +591,16 @@ export interface components {
             /** @description Whether it is being deleted */
             readonly deleting?: boolean | null;
         };
-        DifferentNamesList: {
-            /** @description The entries */
-            list: components["schemas"]["DifferentNames"][];
-            /** @description Empty on the last page */
-            nextPageToken: string;
-        };
-        /** @description Names that look alike and are two things */
-        DifferentNames: {
-            /** @description How its data arrives: from files, from a connector, from an identity provider by SCIM, or made up for the demo company */
-            kind: components["schemas"]["LookAlikeKind"] | string;
-            /** @description The app of entitlements, as the preview names it; empty for apps */
-            app: string;
-            /** @description One of the names */
-            name: string;
-            /** @description The other name */
-            otherName: string;
-            /** @description Id of the user who created it */
-            createdById: string;
-            /**
-             * Format: date-time
-             * @description When it was created
-             */
-            createdAt: string;
-        };
-        /** @enum {string} */
-        LookAlikeKind: "apps" | "entitlements";
-        PutDifferentNamesRequest: {
-            /** @description Pairs that are different */
-            pairs?: components["schemas"]["NamePair"][] | null;
-            /** @description Pairs that may be named as look-alikes again */
-            removedPairs?: components["schemas"]["NamePair"][] | null;
-        };
-        NamePair: {
-            /** @description How its data arrives: from files, from a connector, from an identity provider by SCIM, or made up for the demo company */
-            kind: components["schemas"]["LookAlikeKind"];
-            /** @description The app of entitlements, as the preview names it; empty for apps */
-            app: string;
-            /** @description One of the names */
-            name: string;
-            /** @description The other name */
-            otherName: string;
-        };
-        PutDifferentNamesReply: {
+        DeleteSourceRequest: {
             /**
              * Format: int32
-             * @description How many pairs the source remembers now
+             * @description The grantCount of the preview. Another number of grants now is refused with 409
              */
-            pairCount: number;
+            expectedGrantCount: number;
         };
-        SourceLinkList: {
-            /** @description The entries */
-            list: components["schemas"]["SourceLink"][];
-            /** @description Empty on the last page */
-            nextPageToken: string;
-        };
-        /** @description Which person a source’s files mean by a text */
-        SourceLink: {
-            /** @description What the files call the person: `user` of the account, else its address, user name or id */
-            text: string;
-            /** @description The person; empty if the accounts belong to nobody */
-            userId: string;
-            /** @description Name of the person */
-            displayName: string;
-            /** @description Id of the user who created it */
-            createdById: string;
-            /**
-             * Format: date-time
-             * @description When it was created
-             */
-            createdAt: string;
-        };
-        PutSourceLinksRequest: {
-            /** @description Links to add; an existing link of the same text is replaced */
-            links?: components["schemas"]["NewSourceLink"][] | null;
-            /** @description Texts whose links are removed */
-            removedTexts?: string[] | null;
-        };
-        NewSourceLink: {
-            /** @description What the files call the person: `user` of the account, else its address, user name or id */
-            text: string;
-            /** @description The person; empty if the accounts belong to nobody */
-            userId: string | "";
-        };
-        PutSourceLinksReply: {
-            /**
-             * Format: int32
-             * @description Number of links that the source has now
-             */
-            linkCount: number;
-        };
-        SourceMappingList: {
-            /** @description The entries */
-            list: components["schemas"]["SourceMapping"][];
-            /** @description Empty on the last page */
-            nextPageToken: string;
-        };
-        SourceMapping: {
-            /** @description Id of the source */
-            sourceId: string;
-            /**
-             * Format: int32
-             * @description Counted from 1; each change is a new one
-             */
-            version: number;
-            /** @description The mapping document (docs/import.md): how the columns of tables become fields of people, apps, grants ... */
-            document: {
-                [key: string]: unknown;
-            };
-            /** @description SHA-256 of its canonical JSON, in base64url */
-            sha256: string;
-            /** @description The preset it came from */
-            presetId: string;
-            /** @description Id of the user who created it */
-            createdById: string;
-            /**
-             * Format: date-time
-             * @description When it was created
-             */
-            createdAt: string;
-        };
-        ScimTokenList: {
-            /** @description The entries */
-            list: components["schemas"]["ScimToken"][];
-            /** @description Empty on the last page */
-            nextPageToken: string;
-        };
-        ScimToken: {
-            /** @description Its id */
-            id: string;
-            /** @description Id of the source */
-            sourceId: string;
-            /** @description Name of the token */
-            displayName: string;
-            /** @description IP ranges it may be used from; empty allows any address */
-            allowSourceCidr: string[];
-            /** @description Id of the user who created it */
-            createdById: string;
-            /**
-             * Format: date-time
-             * @description When it was created
-             */
-            createdAt: string;
-            /**
-             * Format: date-time
-             * @description When a request last used it, to the minute; absent if never
-             */
-            lastUsedAt?: string;
-        };
-        CreateScimTokenRequest: {
-            /** @description Its name */
-            displayName: string;
-            /** @description IP ranges in CIDR notation that it may be used from; empty for any address */
-            allowSourceCidr?: string[] | null;
-        };
-        CreateScimTokenReply: {
-            /** @description The token, without its secret text */
-            scimToken: components["schemas"]["ScimToken"];
-            /** @description Shown only in this reply; it is not stored */
-            token: string;
-            /** @description The address to enter at the identity provider */
-            baseUrl: string;
-        };
-        SyncList: {
-            /** @description The entries */
-            list: components["schemas"]["Sync"][];
-            /** @description Empty on the last page */
-            nextPageToken: string;
+        SyncReply: {
+            /** @description The import */
+            sync: components["schemas"]["Sync"];
         };
         /** @description One snapshot of a source: its files and what they changed */
         Sync: {
@@ -954,15 +821,235 @@ export interface components {
         };
         /** @enum {string} */
         SyncQuestionCode: "left_out_rows" | "left_out_limit" | "removal_limit" | "preview_changed" | "too_many_left_out" | "mapping_needed" | "field_unmapped" | "column_missing" | "file_missing" | "part_twice";
+        /** @description What deleting a source would take away */
+        DeleteSourcePreview: {
+            /** @description Id of the source */
+            sourceId: string;
+            /**
+             * Format: int32
+             * @description Grants that would go
+             */
+            grantCount: number;
+            /**
+             * Format: int32
+             * @description People who would become deleted
+             */
+            userCount: number;
+            /**
+             * Format: int32
+             * @description Super Administrators who stay, and belong to no source then
+             */
+            administratorCount: number;
+            /**
+             * Format: int32
+             * @description Apps that would go
+             */
+            appCount: number;
+            /**
+             * Format: int32
+             * @description Resource types that would go
+             */
+            resourceTypeCount: number;
+            /**
+             * Format: int32
+             * @description Resources that would go
+             */
+            resourceCount: number;
+            /**
+             * Format: int32
+             * @description Entitlements that would go
+             */
+            entitlementCount: number;
+            /**
+             * Format: int32
+             * @description Accounts that would go
+             */
+            accountCount: number;
+            /** @description Campaigns with access of this source. Prepared ones keep it; drafts lose it from their selections */
+            campaigns: components["schemas"]["SourceCampaigns"][];
+        };
+        SourceCampaigns: {
+            /** @description State of the campaigns */
+            state: string;
+            /**
+             * Format: int32
+             * @description How many campaigns in this state have its access
+             */
+            campaignCount: number;
+        };
+        DifferentNamesList: {
+            /** @description The entries */
+            list: components["schemas"]["DifferentNames"][];
+            /** @description Empty on the last page */
+            nextPageToken: string;
+        };
+        /** @description Names that look alike and are two things */
+        DifferentNames: {
+            /** @description How its data arrives: from files, from a connector, from an identity provider by SCIM, or made up for the demo company */
+            kind: components["schemas"]["LookAlikeKind"] | string;
+            /** @description The app of entitlements, as the preview names it; empty for apps */
+            app: string;
+            /** @description One of the names */
+            name: string;
+            /** @description The other name */
+            otherName: string;
+            /** @description Id of the user who created it */
+            createdById: string;
+            /**
+             * Format: date-time
+             * @description When it was created
+             */
+            createdAt: string;
+        };
+        /** @enum {string} */
+        LookAlikeKind: "apps" | "entitlements";
+        PutDifferentNamesRequest: {
+            /** @description Pairs that are different */
+            pairs?: components["schemas"]["NamePair"][] | null;
+            /** @description Pairs that may be named as look-alikes again */
+            removedPairs?: components["schemas"]["NamePair"][] | null;
+        };
+        NamePair: {
+            /** @description How its data arrives: from files, from a connector, from an identity provider by SCIM, or made up for the demo company */
+            kind: components["schemas"]["LookAlikeKind"];
+            /** @description The app of entitlements, as the preview names it; empty for apps */
+            app: string;
+            /** @description One of the names */
+            name: string;
+            /** @description The other name */
+            otherName: string;
+        };
+        PutDifferentNamesReply: {
+            /**
+             * Format: int32
+             * @description How many pairs the source remembers now
+             */
+            pairCount: number;
+        };
+        SourceLinkList: {
+            /** @description The entries */
+            list: components["schemas"]["SourceLink"][];
+            /** @description Empty on the last page */
+            nextPageToken: string;
+        };
+        /** @description Which person a source’s files mean by a text */
+        SourceLink: {
+            /** @description What the files call the person: `user` of the account, else its address, user name or id */
+            text: string;
+            /** @description The person; empty if the accounts belong to nobody */
+            userId: string;
+            /** @description Name of the person */
+            displayName: string;
+            /** @description Id of the user who created it */
+            createdById: string;
+            /**
+             * Format: date-time
+             * @description When it was created
+             */
+            createdAt: string;
+        };
+        PutSourceLinksRequest: {
+            /** @description Links to add; an existing link of the same text is replaced */
+            links?: components["schemas"]["NewSourceLink"][] | null;
+            /** @description Texts whose links are removed */
+            removedTexts?: string[] | null;
+        };
+        NewSourceLink: {
+            /** @description What the files call the person: `user` of the account, else its address, user name or id */
+            text: string;
+            /** @description The person; empty if the accounts belong to nobody */
+            userId: string | "";
+        };
+        PutSourceLinksReply: {
+            /**
+             * Format: int32
+             * @description Number of links that the source has now
+             */
+            linkCount: number;
+        };
+        SourceMappingList: {
+            /** @description The entries */
+            list: components["schemas"]["SourceMapping"][];
+            /** @description Empty on the last page */
+            nextPageToken: string;
+        };
+        SourceMapping: {
+            /** @description Id of the source */
+            sourceId: string;
+            /**
+             * Format: int32
+             * @description Counted from 1; each change is a new one
+             */
+            version: number;
+            /** @description The mapping document (docs/import.md): how the columns of tables become fields of people, apps, grants ... */
+            document: {
+                [key: string]: unknown;
+            };
+            /** @description SHA-256 of its canonical JSON, in base64url */
+            sha256: string;
+            /** @description The preset it came from */
+            presetId: string;
+            /** @description Id of the user who created it */
+            createdById: string;
+            /**
+             * Format: date-time
+             * @description When it was created
+             */
+            createdAt: string;
+        };
+        ScimTokenList: {
+            /** @description The entries */
+            list: components["schemas"]["ScimToken"][];
+            /** @description Empty on the last page */
+            nextPageToken: string;
+        };
+        ScimToken: {
+            /** @description Its id */
+            id: string;
+            /** @description Id of the source */
+            sourceId: string;
+            /** @description Name of the token */
+            displayName: string;
+            /** @description IP ranges it may be used from; empty allows any address */
+            allowSourceCidr: string[];
+            /** @description Id of the user who created it */
+            createdById: string;
+            /**
+             * Format: date-time
+             * @description When it was created
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When a request last used it, to the minute; absent if never
+             */
+            lastUsedAt?: string;
+        };
+        CreateScimTokenRequest: {
+            /** @description Its name */
+            displayName: string;
+            /** @description IP ranges in CIDR notation that it may be used from; empty for any address */
+            allowSourceCidr?: string[] | null;
+        };
+        CreateScimTokenReply: {
+            /** @description The token, without its secret text */
+            scimToken: components["schemas"]["ScimToken"];
+            /** @description Shown only in this reply; it is not stored */
+            token: string;
+            /** @description The address to enter at the identity provider */
+            baseUrl: string;
+        };
+        SyncList: {
+            /** @description The entries */
+            list: components["schemas"]["Sync"][];
+            /** @description Empty on the last page */
+            nextPageToken: string;
+        };
         CreateSyncRequest: {
             /** @description Import the valid rows and record the others as faults */
             skipBadRows?: boolean | null;
             /** @description Apply the sync even if it would remove a large share of the grants or people */
             allowRemovals?: boolean | null;
-        };
-        SyncReply: {
-            /** @description The import */
-            sync: components["schemas"]["Sync"];
         };
         ApplySyncRequest: {
             /** @description Identifies the preview */
@@ -1009,6 +1096,10 @@ export interface components {
             document?: {
                 [key: string]: unknown;
             };
+            /** @description What rows can become, for forms that change the mapping */
+            kinds: components["schemas"]["MappingKind"][];
+            /** @description Hidden sheets of workbooks; they are read only when chosen */
+            hiddenSheets: string[];
             /** @description Whether somebody has to confirm the mapping, by previewing and applying */
             isProposal: boolean;
             /** @description What has to be cleared before the rows can be read */
@@ -1045,6 +1136,11 @@ export interface components {
             how: string;
             /** @description The preset it was recognised by, or that the mapping came from */
             presetId: string;
+            /**
+             * Format: int32
+             * @description Position of the part of the mapping that it is read with, in the document's files; -1 for none
+             */
+            mappingFile: number;
             /** @description Of a suggestion: which column is which field */
             fields: components["schemas"]["InspectedField"][];
             /** @description Columns added since the mapping was last used */
@@ -1083,6 +1179,25 @@ export interface components {
              */
             confidencePercent: number;
         };
+        /** @description What the rows of a table can become */
+        MappingKind: {
+            /** @description users, apps, resource_types, resources, entitlements, accounts or grants */
+            kind: string;
+            /** @description Its fields */
+            fields: components["schemas"]["MappingField"][];
+            /** @description Whether it also takes attributes, as fields named profile.<name> */
+            hasProfile: boolean;
+        };
+        MappingField: {
+            /** @description Name of the field in a mapping */
+            name: string;
+            /** @description What it holds */
+            about: string;
+            /** @description Whether rows cannot be taken without it */
+            isRequired: boolean;
+            /** @description Field that can be filled instead of a required one; empty for none */
+            instead: string;
+        };
         SyncStop: {
             /** @description mapping_needed, field_unmapped, column_missing, file_missing or part_twice */
             reason: string;
@@ -1096,6 +1211,8 @@ export interface components {
             }[];
         };
         PutSyncMappingRequest: {
+            /** @description How the files are read; the mapping they have stays if it still fits, otherwise one is suggested again */
+            reading?: components["schemas"]["FileReading"] | null;
             /** @description Take the mapping of this preset */
             presetId?: string | null;
             /** @description The mapping document (docs/import.md): how the columns of tables become fields of people, apps, grants ... */
@@ -1107,6 +1224,24 @@ export interface components {
                 [key: string]: unknown;
             }[] | null;
         };
+        /** @description How files are read, where that is not left to detection */
+        FileReading: {
+            /** @description Read only this sheet of workbooks */
+            sheet?: string | null;
+            /** @description Encoding of texts */
+            encoding?: string | null;
+            /** @description What stands between the columns of texts */
+            separator?: string | null;
+            /**
+             * Format: int32
+             * @description Line with the names of the columns; 0 when there is none
+             */
+            headerLine?: number | null;
+            /** @description What comes first in dates such as 05/11/2025 */
+            dateOrder?: components["schemas"]["DateOrder"] | null;
+        };
+        /** @enum {string} */
+        DateOrder: "dmy" | "mdy" | "ymd";
         SyncPreviewReply: {
             /** @description The preview */
             preview: components["schemas"]["SyncPreview"];
@@ -1561,6 +1696,56 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SourceReply"];
+                };
+            };
+        };
+    };
+    "svc.api.source.v1.SourceService.Delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the source */
+                source_id: components["parameters"]["path.source_id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeleteSourceRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SyncReply"];
+                };
+            };
+        };
+    };
+    "svc.api.source.v1.SourceService.GetDeletePreview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the source */
+                source_id: components["parameters"]["path.source_id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeleteSourcePreview"];
                 };
             };
         };

@@ -17,6 +17,7 @@ export type SyncPreview = Schemas['SyncPreview']
 export type PreviewRow = Schemas['PreviewRow']
 export type LookAlike = SyncPreview['lookAlikes'][number]
 export type SyncProblem = Schemas['SyncProblem']
+export type FileReading = NonNullable<Schemas['PutSyncMappingRequest']['reading']>
 type NamePair = NonNullable<Schemas['PutDifferentNamesRequest']['pairs']>[number]
 type Fix = SyncProblem['fixes'][number]['fix']
 
@@ -110,6 +111,16 @@ export const problemsFile = ({ sourceId, id }: Sync): string =>
 /** Takes the mapping of a preset; the tables are then read with it. */
 export function useChoosePreset(sync: Sync) {
   return useSyncChange(sync, (presetId: string) => putMapping(sync, { presetId }))
+}
+
+/** Reads the files in another way, without a second upload. */
+export function useReadFiles(sync: Sync) {
+  return useSyncChange(sync, (reading: FileReading) => putMapping(sync, { reading }))
+}
+
+/** Takes another mapping; the tables are then read with it. */
+export function useChangeMapping(sync: Sync) {
+  return useSyncChange(sync, (document: NonNullable<InspectedFiles['document']>) => putMapping(sync, { document }))
 }
 
 /** Checks the files and compares them with the access data. */

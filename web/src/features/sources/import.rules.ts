@@ -3,7 +3,7 @@ import type { Meaning } from '../../parts/tag.tsx'
 import type { QuestionCode, Sync } from './queries.ts'
 import { kindName } from './sync.rules.ts'
 
-const SEPARATORS: Record<string, string> = {
+export const SEPARATORS: Record<string, string> = {
   ',': 'comma',
   ';': 'semicolon',
   '\t': 'tab',
@@ -38,7 +38,7 @@ export function writtenAs({ format, encoding, separator, headerLine }: TableShap
 export function recognisedBy(how: string, presetTitle: string): string {
   switch (how) {
     case 'source':
-      return presetTitle ? `Read as: ${presetTitle}.` : "Read with this source's mapping."
+      return presetTitle ? `Read as: ${presetTitle}.` : 'Read with the mapping of this source.'
     case 'preset':
       return presetTitle ? `Recognised as: ${presetTitle}.` : 'Recognised by its name.'
     case 'suggestion':
@@ -53,7 +53,8 @@ export function confidenceOf(percent: number): { label: string; meaning: Meaning
   return percent >= 60 ? { label: 'Likely', meaning: 'warning' } : { label: 'Unsure', meaning: 'deny' }
 }
 
-export const fieldName = (kind: string, field: string): string => `${kindName(kind)}: ${field.replaceAll('_', ' ')}`
+export const fieldName = (kind: string, field: string): string =>
+  `${kindName(kind)}: ${field.startsWith('profile.') ? `attribute ${field.slice(8)}` : field.replaceAll('_', ' ')}`
 
 const CHANGED_FIELDS: Record<string, string> = {
   display_name: 'name',

@@ -45,6 +45,32 @@ export function useUpdateSource(sourceId: string) {
   })
 }
 
+/** What deleting a source would take away. */
+export const deletePreviewQuery = (sourceId: string) =>
+  queryOptions({
+    queryKey: ['sources', 'delete-preview', sourceId],
+    staleTime: 0,
+    queryFn: ({ signal }) =>
+      unwrap(
+        api.GET('/api/v1/sources/{source_id}/delete_preview', { params: { path: { source_id: sourceId } }, signal }),
+      ),
+  })
+
+/** Deletes a source in the background. Another number of grants than the preview showed is refused. */
+export function useDeleteSource(sourceId: string) {
+  const cache = useQueryClient()
+  return useMutation({
+    mutationFn: (expectedGrantCount: number) =>
+      unwrap(
+        api.DELETE('/api/v1/sources/{source_id}', {
+          params: { path: { source_id: sourceId } },
+          body: { expectedGrantCount },
+        }),
+      ),
+    onSettled: () => cache.invalidateQueries({ queryKey: deletePreviewQuery(sourceId).queryKey }),
+  })
+}
+
 /** A source has two tokens at most, so they are one page. */
 export const tokensQuery = (sourceId: string) =>
   queryOptions({

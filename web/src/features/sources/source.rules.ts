@@ -3,7 +3,7 @@ import { fieldName } from './import.rules.ts'
 import type { Source } from './queries.ts'
 
 /** What can be set on the page of a source. */
-export type SettingsForm = Pick<Source, 'expectedEvery' | 'maxLeftOutPercent'> & {
+export type SettingsForm = Pick<Source, 'displayName' | 'ownerIds' | 'zone' | 'expectedEvery' | 'maxLeftOutPercent'> & {
   badRows: BadRows
   /** Undefined: as the organization allows. */
   maxRemovalPercent: number | undefined
@@ -92,7 +92,8 @@ interface Origin {
   headers: readonly string[]
 }
 
-function valueInWords(value: unknown, origin: Origin): string {
+/** What a value of a mapping is read from. */
+export function valueInWords(value: unknown, origin: Origin): string {
   if (typeof value === 'string') return value
   if (!isObject(value)) return ''
   const from = originInWords(value, origin)

@@ -35,11 +35,6 @@ export function chosenFile(name: string, blob: Blob, others: readonly Pick<Chose
 /** Whether files can be imported into a source of this kind. */
 export const takesFiles = (kind: string): boolean => kind !== 'SOURCE_KIND_DEMO' && kind !== 'SOURCE_KIND_SCIM'
 
-const OLD_DAYS = 7
-/** Whether the data of a source is older than a week. */
-export const isOld = (lastSyncAt: string | undefined, now = Date.now()): boolean =>
-  lastSyncAt !== undefined && now - Date.parse(lastSyncAt) > OLD_DAYS * 86_400_000
-
 const KIND_NAMES: Record<string, string> = {
   users: 'People',
   apps: 'Apps',

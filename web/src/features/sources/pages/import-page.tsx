@@ -18,7 +18,7 @@ import { TablesStep } from '../parts/tables-step.tsx'
 import { type Sync, sourceQuery, syncQuery, syncsQuery, useUpload, WAITING } from '../queries.ts'
 import type { ChosenFile } from '../sync.rules.ts'
 import classes from './import-page.module.css'
-import { MissingSource } from './source-page.tsx'
+import { MissingSource } from './missing-source.tsx'
 
 /** Imports files into a source: uploads them, shows what they are and what would change, and applies that. */
 export function ImportPage() {

@@ -10,8 +10,8 @@ import { LoadingRows } from '../../../parts/loading-page.tsx'
 import { Page } from '../../../parts/page.tsx'
 import { When } from '../../../parts/when.tsx'
 import { RemoveDemo } from '../../guide/parts/remove-demo.tsx'
-import { people } from '../../pickers/queries.ts'
 import { usePermission } from '../../session/queries.ts'
+import { DeleteSource } from '../parts/delete-source.tsx'
 import { ScimTokens } from '../parts/scim-tokens.tsx'
 import { SourceAnswers } from '../parts/source-answers.tsx'
 import { SourceMappingCard } from '../parts/source-mapping.tsx'
@@ -19,6 +19,8 @@ import { SourceSettings } from '../parts/source-settings.tsx'
 import { SyncStateTag } from '../parts/sync-state.tsx'
 import { type Sync, sourceQuery, syncsQuery } from '../queries.ts'
 import { takesFiles } from '../sync.rules.ts'
+import { MissingSource } from './missing-source.tsx'
+import { usePeopleNames } from './people-names.ts'
 import classes from './source-page.module.css'
 
 const LIST = { label: 'Sources', to: '/data/sources' } as const
@@ -66,6 +68,7 @@ export function SourcePage() {
         {source.kind === 'SOURCE_KIND_SCIM' ? <ScimTokens sourceId={id} /> : <SourceMappingCard sourceId={id} />}
         <SourceSettings source={source} />
         {takesFiles(source.kind) && <SourceAnswers sourceId={id} />}
+        {mayImport && source.kind !== 'SOURCE_KIND_DEMO' && <DeleteSource source={source} />}
       </div>
       <BrowseTable
         label="Imports"
@@ -90,25 +93,3 @@ export function SourcePage() {
 
 const sumOf = ({ counts }: Sync, what: 'added' | 'changed' | 'removed'): number =>
   Object.values(counts).reduce((sum, count) => sum + count[what], 0)
-
-export function usePeopleNames(ids: readonly string[]): (id: string) => string {
-  const wanted = [...new Set(ids)].filter(Boolean).sort()
-  const isAllowed = usePermission('user.read')
-  const { data } = useQuery({
-    queryKey: ['pickers', people.kind, 'named', wanted],
-    queryFn: ({ signal }) => people.named(wanted, signal),
-    enabled: isAllowed && wanted.length > 0,
-  })
-  return (id) => (id === '' ? 'A command' : (data?.find((one) => one.id === id)?.label ?? ''))
-}
-
-export function MissingSource() {
-  return (
-    <Page title="There is nothing here" area="Access data" parents={[LIST]}>
-      <p>There is no such source or import, or you may not see it.</p>
-      <p>
-        <Link to="/data/sources">All sources</Link>
-      </p>
-    </Page>
-  )
-}

@@ -12,7 +12,7 @@ import { When } from '../../../parts/when.tsx'
 import { usePermission } from '../../session/queries.ts'
 import { SyncStateTag } from '../parts/sync-state.tsx'
 import { type NewSourceKind, type Source, sourcesQuery, syncsQuery, useCreateSource } from '../queries.ts'
-import { isOld, takesFiles } from '../sync.rules.ts'
+import { takesFiles } from '../sync.rules.ts'
 import classes from './sources-page.module.css'
 
 const KINDS: Partial<Record<Source['kind'], string>> = {
@@ -68,11 +68,11 @@ export function SourcesPage() {
   )
 }
 
-function Age({ source: { lastSyncAt } }: { source: Source }) {
+function Age({ source: { lastSyncAt, stale } }: { source: Source }) {
   return (
     <>
       <When at={lastSyncAt} as="dateTime" none="Never imported" />{' '}
-      {isOld(lastSyncAt) && (
+      {stale && (
         <Tag meaning="warning" icon={<IconAlertTriangle size={14} stroke={1.75} aria-hidden />}>
           Old
         </Tag>

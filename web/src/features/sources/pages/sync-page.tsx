@@ -10,7 +10,8 @@ import { usePermission } from '../../session/queries.ts'
 import { SyncFiles, SyncResult } from '../parts/sync-result.tsx'
 import { SyncStateTag } from '../parts/sync-state.tsx'
 import { sourceQuery, syncQuery } from '../queries.ts'
-import { MissingSource, usePeopleNames } from './source-page.tsx'
+import { MissingSource } from './missing-source.tsx'
+import { usePeopleNames } from './people-names.ts'
 import classes from './sync-page.module.css'
 
 /** One import: what it changed, what was wrong, which files it had. */

@@ -5,7 +5,7 @@ import { Tag } from '../../../parts/tag.tsx'
 import classes from '../pages/import-page.module.css'
 import { type ChosenFile, chosenFile } from '../sync.rules.ts'
 
-const ACCEPTED = '.csv,.tsv,.txt,.xlsx,.json,.jsonl,.ndjson,.zip,.tar,.gz,.tgz,.c1z'
+const ACCEPTED = '.csv,.tsv,.txt,.xlsx,.xlsm,.json,.jsonl,.ndjson,.zip,.tar,.gz,.tgz,.c1z'
 
 interface FileDropProps {
   files: readonly ChosenFile[]

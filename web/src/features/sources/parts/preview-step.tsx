@@ -12,6 +12,7 @@ import classes from './import-step.module.css'
 import { LookAlikes } from './look-alikes.tsx'
 import { PeopleNotFound } from './people-not-found.tsx'
 import { ProblemCauses } from './problem-causes.tsx'
+import { TableRows } from './table-rows.tsx'
 
 /** The third step: what would change, and what is odd about the files. */
 export function PreviewStep({ sync }: { sync: Sync }) {
@@ -33,7 +34,7 @@ export function PreviewStep({ sync }: { sync: Sync }) {
           )}
           <CountsTable counts={preview.counts} label="What would change" />
           <Owners {...preview.accountOwners} />
-          <Rows sync={sync} />
+          <TableRows sync={sync} />
           <ChangedRows sync={sync} preview={preview} />
           <ProblemCauses sync={sync} />
           <PeopleNotFound sync={sync} people={preview.peopleNotFound} />
@@ -73,30 +74,5 @@ function Elsewhere({ apps }: { apps: SyncPreview['appsElsewhere'] }) {
         ))}
       </ul>
     </div>
-  )
-}
-
-/** Where the rows of each table went: none is lost without a word. */
-function Rows({ sync: { tables } }: { sync: Sync }) {
-  return (
-    <ul className={classes.list} aria-label="Rows read">
-      {tables.map((table) => (
-        <li key={`${table.fileName}\n${table.member}\n${table.part}`}>
-          <span className={classes.name}>{[table.fileName, table.member, table.part].filter(Boolean).join(', ')}</span>
-          <span className={classes.facts}>
-            {[
-              `${countOf(table.rowCount, 'row')} read`,
-              `${table.takenCount} taken`,
-              table.emptyCount > 0 && `${table.emptyCount} empty`,
-              table.repeatedCount > 0 && `${table.repeatedCount} repeated`,
-              ...Object.entries(table.filtered).map(([rule, count]) => `${count} dropped (${rule})`),
-              table.leftOutCount > 0 && `${table.leftOutCount} left out`,
-            ]
-              .filter(Boolean)
-              .join(', ')}
-          </span>
-        </li>
-      ))}
-    </ul>
   )
 }

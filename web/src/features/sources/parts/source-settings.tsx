@@ -1,7 +1,9 @@
-import { Button, NativeSelect, NumberInput } from '@mantine/core'
+import { Button, NativeSelect, NumberInput, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { say } from '../../../parts/announcer.tsx'
 import { FailureNote } from '../../../parts/failure-note.tsx'
+import { Picker } from '../../../parts/picker.tsx'
+import { people } from '../../pickers/queries.ts'
 import { usePermission } from '../../session/queries.ts'
 import type { Source } from '../queries.ts'
 import {
@@ -36,10 +38,13 @@ export function SourceSettings({ source }: { source: Source }) {
 }
 
 function Form({ source: { id, kind, ...source } }: { source: Source }) {
-  const { expectedEvery, maxLeftOutPercent, maxRemovalPercent } = source
+  const { displayName, ownerIds, zone, expectedEvery, maxLeftOutPercent, maxRemovalPercent } = source
   const badRows = source.badRows as BadRows
   const [changes, setChanges] = useState<Partial<SettingsForm>>({})
-  const form: SettingsForm = { expectedEvery, badRows, maxLeftOutPercent, maxRemovalPercent, ...changes }
+  const form: SettingsForm = {
+    ...{ displayName, ownerIds, zone, expectedEvery, badRows, maxLeftOutPercent, maxRemovalPercent },
+    ...changes,
+  }
   const update = useUpdateSource(id)
   const change = (part: Partial<SettingsForm>) => setChanges((before) => ({ ...before, ...part }))
   return (
@@ -55,6 +60,28 @@ function Form({ source: { id, kind, ...source } }: { source: Source }) {
         })
       }}
     >
+      <TextInput
+        label="Name"
+        required
+        maxLength={200}
+        value={form.displayName}
+        onChange={(event) => change({ displayName: event.currentTarget.value })}
+      />
+      <Picker
+        label="Owners"
+        description="They get a mail when an import is late or fails."
+        source={people}
+        value={form.ownerIds}
+        max={20}
+        onChange={(chosen) => change({ ownerIds: chosen })}
+      />
+      <TextInput
+        label="Time zone"
+        description="For times in its files that name none, such as Europe/Berlin. Empty for UTC."
+        maxLength={64}
+        value={form.zone}
+        onChange={(event) => change({ zone: event.currentTarget.value })}
+      />
       <NativeSelect
         label="It should be imported every"
         description="After that it is shown as late, and its owners get a mail."

@@ -11,6 +11,7 @@ import { CountsTable } from './counts-table.tsx'
 import { ProblemsLink } from './problems-link.tsx'
 import { ScrollFrame } from './scroll-frame.tsx'
 import classes from './sync-result.module.css'
+import { TableRows } from './table-rows.tsx'
 
 interface SyncResultProps {
   sync: Sync
@@ -192,6 +193,7 @@ export function SyncFiles({ sync }: { sync: Sync }) {
   return (
     <section className={classes.card}>
       <h2>Files</h2>
+      {sync.tables.length > 0 && <TableRows sync={sync} />}
       <ScrollFrame label="Files">
         <table className={classes.table} aria-label="Files">
           <thead>

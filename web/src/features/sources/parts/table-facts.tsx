@@ -1,24 +1,29 @@
+import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { countOf } from '../../../parts/format.ts'
 import { Tag } from '../../../parts/tag.tsx'
 import { confidenceOf, fieldName, fieldsByColumn, recognisedBy, writtenAs } from '../import.rules.ts'
 import { type InspectedFiles, type InspectedTable, presetsQuery } from '../import-queries.ts'
+import { filesOf, missingSpots } from '../mapping.rules.ts'
+import type { Sync } from '../queries.ts'
+import { ColumnSamples } from './column-samples.tsx'
+import { ColumnsForm } from './columns-form.tsx'
 import classes from './import-step.module.css'
 
 interface TableFactsProps {
+  sync: Sync
   table: InspectedTable
-  /** The preset that it is read with, or empty. */
-  presetId: string
-  document: InspectedFiles['document']
+  files: InspectedFiles
   /** Whether the columns are shown only when asked for. */
   isFolded: boolean
 }
 
 /** One table of the uploads: how it is written, how it was recognised, and what its columns become. */
-export function TableFacts({ table, presetId, document, isFolded }: TableFactsProps) {
+export function TableFacts({ sync, table, files, isFolded }: TableFactsProps) {
   const { data: presets = [] } = useQuery(presetsQuery)
   const name = [table.fileName, table.member, table.part].filter(Boolean).join(', ')
-  const title = presets.find(({ id }) => id === presetId)?.title ?? ''
+  const title = presets.find(({ id }) => id === (table.presetId || sync.presetId))?.title ?? ''
   return (
     <div className={classes.part}>
       <h3>{name}</h3>
@@ -33,8 +38,8 @@ export function TableFacts({ table, presetId, document, isFolded }: TableFactsPr
       ))}
       {table.spellings.length > 0 && (
         <p>
-          Is this spelled right? <strong>{table.spellings.slice(0, 6).join(', ')}</strong>. If not, export the file as
-          UTF-8 and upload it again.
+          Is this spelled right? <strong>{table.spellings.slice(0, 6).join(', ')}</strong>. If not, choose another
+          encoding below.
         </p>
       )}
       {table.newColumns.length > 0 && <p>New since the last import: {table.newColumns.join(', ')}.</p>}
@@ -49,26 +54,55 @@ export function TableFacts({ table, presetId, document, isFolded }: TableFactsPr
         ))}
       <details key={String(isFolded)} open={!isFolded}>
         <summary>{countOf(table.columns.length, 'column')}</summary>
-        <Columns table={table} document={document} label={`Columns of ${name}`} />
+        <Columns sync={sync} table={table} files={files} label={`Columns of ${name}`} />
       </details>
     </div>
   )
 }
 
-function Columns({ table, document, label }: Pick<TableFactsProps, 'table' | 'document'> & { label: string }) {
+/** What the columns become. A table that cannot be read so shows the form that changes it. */
+function Columns({ sync, table, files, label }: Omit<TableFactsProps, 'isFolded'> & { label: string }) {
+  const [isChanging, setIsChanging] = useState(false)
+  const file = filesOf(files.document)[table.mappingFile]
+  const isIncomplete = !file || missingSpots(file, table.columns, files.kinds).length > 0
+  if (sync.state === 'SYNC_STATE_CHECKING') return <ColumnList table={table} document={files.document} label={label} />
+  if (isChanging || isIncomplete)
+    return (
+      <ColumnsForm
+        key={JSON.stringify([table.mappingFile, table.columns.map(({ name }) => name)])}
+        sync={sync}
+        table={table}
+        files={files}
+        label={label}
+        {...(isIncomplete ? {} : { onCancel: () => setIsChanging(false) })}
+        onSaved={() => setIsChanging(false)}
+      />
+    )
+  return (
+    <>
+      <ColumnList table={table} document={files.document} label={label} />
+      <Button variant="default" size="xs" onClick={() => setIsChanging(true)}>
+        Change the columns
+      </Button>
+    </>
+  )
+}
+
+interface ColumnListProps extends Pick<TableFactsProps, 'table'> {
+  document: InspectedFiles['document']
+  label: string
+}
+
+function ColumnList({ table, document, label }: ColumnListProps) {
   const fields = fieldsByColumn(document, table)
   return (
     <ul className={`${classes.list} ${classes.columns}`} aria-label={label}>
-      {table.columns.map(({ name, samples, filledPercent }) => {
-        const suggested = table.fields.filter(({ column }) => column === name)
-        const known = suggested.length > 0 ? [] : (fields.get(name) ?? [])
+      {table.columns.map((column) => {
+        const suggested = table.fields.filter((field) => field.column === column.name)
+        const known = suggested.length > 0 ? [] : (fields.get(column.name) ?? [])
         return (
-          <li key={name}>
-            <span className={classes.name}>{name}</span>
-            <span className={classes.facts}>
-              {samples.length > 0 ? samples.slice(0, 3).join(', ') : 'No values'}
-              {filledPercent < 100 && samples.length > 0 && ` (${filledPercent}% filled)`}
-            </span>
+          <li key={column.name}>
+            <ColumnSamples column={column} />
             {suggested.map(({ kind, field, confidencePercent }) => {
               const { label: sure, meaning } = confidenceOf(confidencePercent)
               return (

@@ -14,6 +14,7 @@ import {
 } from '../import-queries.ts'
 import type { Sync } from '../queries.ts'
 import classes from './import-step.module.css'
+import { ReadingForm } from './reading-form.tsx'
 import { TableFacts } from './table-facts.tsx'
 
 /** The second step: what the uploaded tables are, and with which mapping they are read. */
@@ -42,12 +43,13 @@ export function TablesStep({ sync }: { sync: Sync }) {
           {data.tables.map((table) => (
             <TableFacts
               key={`${table.fileName}\n${table.member}\n${table.part}`}
+              sync={sync}
               table={table}
-              presetId={table.presetId || sync.presetId}
-              document={data.document}
+              files={data}
               isFolded={isChecked}
             />
           ))}
+          {!isChecking && <ReadingForm sync={sync} files={data} />}
           {!isChecking && <Stops sync={sync} files={data} />}
           {!isChecking && <PresetChoice sync={sync} />}
           {!isChecking && (

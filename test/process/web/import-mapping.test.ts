@@ -1,0 +1,130 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { findUserByEmail, insertUser } from '../../../server/directory/index.ts'
+import { newId } from '../../../server/lib/ids.ts'
+import { API_ENGINE } from '../../engines.ts'
+import { useServer } from '../../harness.ts'
+import { SCREENS, useBrowser } from './browser.ts'
+import { lasting, smallTargets } from './page-checks.ts'
+import { expectAccessible, visitingOn } from './visiting.ts'
+
+/** An export of one app, which does not name it; what is called a role is a job, and the roles are elsewhere. */
+const EXPORT = `user,role,held since,what they may do
+ann@example.com,Clerk,2025-11-05,Approve payments
+bob@example.com,Clerk,2025-11-06,Create payments
+`
+
+const nameOf = (one: { appEntitlement: { displayName: string } }) => one.appEntitlement.displayName
+
+describe('correcting how files are read, in the browser', async () => {
+  const server = await useServer(API_ENGINE, { jobs: true })
+  const { visit } = visitingOn(server, await useBrowser())
+  const { tenant, database } = server
+  const admin = await database.read((reader) => findUserByEmail(reader, tenant.id, 'admin@example.com'))
+  for (const name of ['ann', 'bob'])
+    await database.tx((tx) =>
+      insertUser(tx, tenant.id, {
+        id: newId(),
+        email: `${name}@example.com`,
+        displayName: name,
+        roles: ['basic_user'],
+      }),
+    )
+  const importing = async (displayName: string, name: string, buffer: Buffer) => {
+    const { source } = (await server.call('POST', '/api/v1/sources', { body: { displayName } })).body
+    const { page, complaints } = await visit(admin?.id ?? '', `/data/sources/${source.id}/import`)
+    await page.locator('input[type=file]').setInputFiles([{ name, mimeType: 'application/octet-stream', buffer }])
+    await page.getByRole('button', { name: 'Upload' }).click()
+    const tables = page.getByRole('region', { name: '2. Tables and columns' })
+    return { source, page, complaints, tables }
+  }
+  const expectFitting = async (page: Page) => {
+    await page.setViewportSize(SCREENS.phone)
+    expect(await lasting(() => smallTargets(page))).toEqual([])
+    await expectAccessible(page)
+    await page.setViewportSize(SCREENS.desktop)
+    await expectAccessible(page)
+  }
+  const preview = async (page: Page) => {
+    await page.getByRole('button', { name: 'Preview', exact: true }).click()
+    return page.getByRole('region', { name: '3. What would change' })
+  }
+  const apply = async (page: Page) => {
+    await page.getByRole('button', { name: 'Apply', exact: true }).click()
+    await page.getByRole('heading', { name: 'Done', exact: true }).waitFor()
+  }
+
+  it('takes another column than the suggested one and a fixed text, and imports with them (WEB-046)', async () => {
+    const { source, page, complaints, tables } = await importing('Payments', 'payments.csv', Buffer.from(EXPORT))
+    await tables.getByRole('alert').getByText('app of grants').waitFor()
+    expect(await tables.getByRole('button', { name: 'Preview' }).isDisabled()).toBe(true)
+    const becomes = (column: string) => tables.getByRole('combobox', { name: `${column} becomes` })
+    expect(await becomes('role').locator('option:checked').innerText()).toBe('Grants: entitlement (required)')
+    await becomes('role').selectOption('Not used')
+    await tables
+      .getByText('Choose a column for each required field, or enter a text: Grants: app, Grants: entitlement.')
+      .waitFor()
+    await becomes('what they may do').selectOption('Grants: entitlement (required)')
+    await becomes('held since').selectOption('Grants: added at')
+    await expectFitting(page)
+    await page.setViewportSize(SCREENS.phone)
+    await page.setViewportSize(SCREENS.desktop)
+    await tables.getByRole('textbox', { name: 'Grants: app, the same in every row' }).fill('Granite')
+    await tables.getByRole('button', { name: 'Save the columns' }).press('Enter')
+    await tables.getByRole('button', { name: 'Change the columns' }).waitFor()
+    await (await preview(page)).getByRole('row', { name: 'Grants 2 0 0 0' }).waitFor()
+    await apply(page)
+    const { list } = (await server.call('POST', '/api/v1/search/entitlements', { body: {} })).body
+    expect(list.map(nameOf).sort()).toEqual(['Approve payments', 'Create payments'])
+    const { mapping } = (await server.call('GET', `/api/v1/sources/${source.id}/mapping`)).body
+    expect(mapping.document.files[0].make[0].fields).toEqual({
+      account: 'user',
+      app: { text: 'Granite' },
+      entitlement: 'what they may do',
+      added_at: 'held since',
+    })
+    expect(complaints).toEqual([])
+  })
+
+  it('reads the files in another encoding without a second upload (WEB-047)', async () => {
+    // "Łódź" in the encoding of Central Europe, which nothing in the file tells from that of Western Europe.
+    const city = Buffer.from([0xa3, 0xf3, 0x64, 0x9f])
+    const text = Buffer.concat([Buffer.from('user,application,role\nann@example.com,Wiki,'), city, Buffer.from('\n')])
+    const { page, complaints, tables } = await importing('Wiki', 'wiki.csv', text)
+    await tables.getByText('Is this spelled right? £ódŸ').waitFor()
+    await tables.getByRole('combobox', { name: 'Encoding' }).selectOption('Central European (windows-1250)')
+    await tables.getByRole('button', { name: 'Read the files again' }).click()
+    await tables.getByText('Is this spelled right? Łódź').waitFor()
+    await expectFitting(page)
+    await (await preview(page)).getByRole('row', { name: 'Grants 1 0 0 0' }).waitFor()
+    await apply(page)
+    const { list } = (await server.call('POST', '/api/v1/search/entitlements', { body: {} })).body
+    expect(list.map(nameOf)).toContain('Łódź')
+    expect(complaints).toEqual([])
+  })
+
+  it('renames a source, and deletes it after its number of grants was typed (WEB-048)', async () => {
+    const { list } = (await server.call('GET', '/api/v1/sources')).body
+    const { id } = list.find(({ displayName }: { displayName: string }) => displayName === 'Payments')
+    const { page, complaints } = await visit(admin?.id ?? '', `/data/sources/${id}`)
+    const settings = page.getByRole('region', { name: 'Settings' })
+    await settings.getByRole('textbox', { name: 'Name' }).fill('Payments, old')
+    await settings.getByRole('textbox', { name: 'Time zone' }).fill('Europe/Berlin')
+    await settings.getByRole('button', { name: 'Save' }).click()
+    await page.getByRole('heading', { name: 'Payments, old' }).waitFor()
+    const { source } = (await server.call('GET', `/api/v1/sources/${id}`)).body
+    expect(source).toMatchObject({ displayName: 'Payments, old', zone: 'Europe/Berlin' })
+
+    await page.getByRole('button', { name: 'Delete source' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Delete Payments, old?' })
+    await dialog.getByText(/^2 grants, 2 accounts, 2 entitlements/).waitFor()
+    const confirm = dialog.getByRole('button', { name: 'Delete source' })
+    expect(await confirm.isDisabled()).toBe(true)
+    await expectAccessible(page)
+    await dialog.getByRole('textbox', { name: 'Type 2 to continue' }).fill('2')
+    await confirm.click()
+    await page.waitForURL('**/data/sources')
+    await expect.poll(async () => (await server.call('GET', `/api/v1/sources/${id}`)).status).toBe(404)
+    expect(complaints).toEqual([])
+  })
+})

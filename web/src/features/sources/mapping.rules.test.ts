@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest'
+import { fieldChoices } from './mapping.choices.ts'
+import { fillings, type MappingFile, missingSpots, withFile, withKind, withValue } from './mapping.rules.ts'
+
+const field = (name: string, isRequired = false, instead = '') => ({ name, about: '', isRequired, instead })
+const GRANTS = {
+  kind: 'grants',
+  hasProfile: false,
+  fields: [field('app', true), field('entitlement', true), field('account', true, 'resource'), field('resource')],
+}
+const USERS = { kind: 'users', hasProfile: true, fields: [field('id', true), field('email')] }
+const columns = ['User', 'App', 'Role', 'Note'].map((name) => ({
+  name,
+  samples: [],
+  filledPercent: 100,
+  distinctCount: 1,
+}))
+const grants = (fields: Record<string, unknown>): MappingFile => ({ make: [{ kind: 'grants', fields }] })
+
+describe('the form of a mapping', () => {
+  it('tells columns, texts and values that it keeps apart, by the first name that the table has', () => {
+    const kept = { join: ['Role', { text: '!' }], with: ' ' }
+    const file = grants({ app: { text: 'Jira' }, account: { column: ['login', 'user'] }, entitlement: kept, x: 'Gone' })
+    expect(fillings(file, columns)).toEqual([
+      { spot: { make: 0, field: 'app' }, filling: { text: 'Jira' } },
+      { spot: { make: 0, field: 'account' }, filling: { column: 'User' } },
+      { spot: { make: 0, field: 'entitlement' }, filling: { kept } },
+    ])
+  })
+
+  it('names the required fields that nothing fills; a holder may be an account or a resource', () => {
+    const missing = (fields: Record<string, unknown>) =>
+      missingSpots(grants(fields), columns, [GRANTS]).map((spot) => spot.field)
+    expect(missing({})).toEqual(['app', 'entitlement', 'account'])
+    expect(missing({ app: { text: ' ' }, entitlement: 'role', resource: 'note' })).toEqual(['app'])
+    expect(missing({ app: 'Gone', entitlement: 'role', account: 'user' })).toEqual(['app'])
+  })
+
+  it('keeps what means the same when the rows become another kind', () => {
+    const file = { ...grants({ app: 'App', account: 'User', entitlement: 'Role' }), dates: { order: 'dmy' } }
+    expect(withKind(file, USERS)).toEqual({
+      dates: { order: 'dmy' },
+      make: [{ kind: 'users', fields: { id: 'User' } }],
+    })
+    expect(withKind(withKind(file, USERS), GRANTS).make).toEqual([
+      { kind: 'grants', with: ['apps', 'entitlements', 'accounts'], fields: { account: 'User' } },
+    ])
+  })
+
+  it('fills and empties one field and leaves the others as they are', () => {
+    const file = grants({ app: 'App', entitlement: 'Note' })
+    const moved = withValue(
+      withValue(file, { make: 0, field: 'entitlement' }, 'Role'),
+      { make: 0, field: 'app' },
+      undefined,
+    )
+    expect(moved).toEqual(grants({ entitlement: 'Role' }))
+    expect(file).toEqual(grants({ app: 'App', entitlement: 'Note' }))
+  })
+
+  it('makes every part known by its columns, so that a table stays with its part', () => {
+    const other = { columns: [{ ...columns[0], name: 'Mail' }] as typeof columns, mappingFile: 1 }
+    const table = { columns, mappingFile: 0 }
+    const people: MappingFile = { make: [{ kind: 'users', fields: { id: 'mail' } }] }
+    const document = { format: 1, people: { match: ['link'] }, files: [grants({}), people] }
+    const changed = grants({ app: { text: '' }, account: 'User' })
+    expect(withFile(document, [table, other], table, changed)).toEqual({
+      format: 1,
+      people: { match: ['link'] },
+      files: [
+        { ...grants({ account: 'User' }), headers: ['User'] },
+        { ...people, headers: ['Mail'] },
+      ],
+    })
+    const added = withFile({ files: [] }, [table], { columns, mappingFile: -1 }, grants({}))
+    expect(added.files).toEqual([{ ...grants({}), headers: ['User', 'App', 'Role', 'Note'] }])
+  })
+
+  it('offers the fields of every kind that a row makes, and an attribute where the kind has some', () => {
+    const file = { make: [...grants({}).make, { kind: 'users', fields: { 'profile.floor': 'Note' } }] }
+    const { data, spots } = fieldChoices(file, 'Cost center', [GRANTS, USERS])
+    expect(data[0]).toEqual({ value: '', label: 'Not used' })
+    expect(data[2]).toEqual({
+      group: 'People',
+      items: [
+        { value: '1 id', label: 'People: id (required)' },
+        { value: '1 email', label: 'People: email' },
+        { value: '1 profile.Cost center', label: 'People: attribute Cost center' },
+        { value: '1 profile.floor', label: 'People: attribute floor' },
+      ],
+    })
+    expect(spots.get('1 email')).toEqual({ make: 1, field: 'email' })
+  })
+})

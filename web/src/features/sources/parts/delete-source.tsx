@@ -1,0 +1,83 @@
+import { Button } from '@mantine/core'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import { ConfirmDialog } from '../../../parts/confirm-dialog.tsx'
+import { FailureNote } from '../../../parts/failure-note.tsx'
+import { countOf } from '../../../parts/format.ts'
+import { LoadingRows } from '../../../parts/loading-page.tsx'
+import type { Source } from '../queries.ts'
+import { deletePreviewQuery, useDeleteSource } from '../source-queries.ts'
+import classes from './import-step.module.css'
+
+/** Deletes a source with everything it has, after its numbers were shown. */
+export function DeleteSource({ source: { id, displayName, deleting } }: { source: Source }) {
+  const [isAsking, setIsAsking] = useState(false)
+  return (
+    <section className={classes.card} aria-labelledby="delete">
+      <h2 id="delete">Delete</h2>
+      {deleting ? (
+        <p>This source is being deleted.</p>
+      ) : (
+        <>
+          <p>Deleting takes away everything that was imported from this source.</p>
+          <div className={classes.buttons}>
+            <Button variant="default" onClick={() => setIsAsking(true)}>
+              Delete source
+            </Button>
+          </div>
+        </>
+      )}
+      {isAsking && <Question id={id} displayName={displayName} onClose={() => setIsAsking(false)} />}
+    </section>
+  )
+}
+
+function Question({ id, displayName, onClose }: Pick<Source, 'id' | 'displayName'> & { onClose(): void }) {
+  const { data: preview, error, refetch } = useQuery(deletePreviewQuery(id))
+  const remove = useDeleteSource(id)
+  const cache = useQueryClient()
+  const navigate = useNavigate()
+  const campaigns = preview?.campaigns.reduce((sum, { campaignCount }) => sum + campaignCount, 0) ?? 0
+  return (
+    <ConfirmDialog
+      opened
+      title={`Delete ${displayName}?`}
+      confirm="Delete source"
+      isDangerous
+      isPending={remove.isPending}
+      isIncomplete={!preview}
+      error={remove.error}
+      {...(preview ? { typed: String(preview.grantCount) } : {})}
+      onClose={onClose}
+      onConfirm={() =>
+        preview &&
+        remove.mutate(preview.grantCount, {
+          onSuccess: () => void navigate({ to: '/data/sources' }).then(() => cache.invalidateQueries()),
+        })
+      }
+    >
+      {error && <FailureNote error={error} wanted="The numbers could not be loaded." onRetry={() => void refetch()} />}
+      {!preview && !error && <LoadingRows rows={2} height={36} />}
+      {preview && (
+        <>
+          <p>
+            {countOf(preview.grantCount, 'grant')}, {countOf(preview.accountCount, 'account')},{' '}
+            {countOf(preview.entitlementCount, 'entitlement')}, {countOf(preview.resourceCount, 'resource')} and{' '}
+            {countOf(preview.appCount, 'app')} will be removed. {countOf(preview.userCount, 'person', 'people')} will be
+            marked as deleted.
+          </p>
+          {preview.administratorCount > 0 && (
+            <p>{countOf(preview.administratorCount, 'Super Administrator')} will stay.</p>
+          )}
+          {campaigns > 0 && (
+            <p>
+              {countOf(campaigns, 'campaign has', 'campaigns have')} access of this source. Prepared campaigns keep it;
+              drafts lose it.
+            </p>
+          )}
+        </>
+      )}
+    </ConfirmDialog>
+  )
+}
