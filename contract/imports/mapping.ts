@@ -117,7 +117,7 @@ export const InspectedTable = Message(
 const MappingField = Message('MappingField', {
   name: Type.String({ description: 'Name of the field in a mapping' }),
   about: Type.String({ description: 'What it holds' }),
-  isRequired: Type.Boolean({ description: 'Whether rows cannot be taken without it' }),
+  isRequired: Type.Boolean({ description: 'Whether rows cannot be imported without it' }),
   instead: Type.String({ description: 'Field that can be filled instead of a required one; empty for none' }),
 })
 export const MappingKind = Message(

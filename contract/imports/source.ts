@@ -135,7 +135,7 @@ export const Sync = Message(
     faultCount: Type.Integer({
       description: 'Number of problems that leave rows out; the list of faults has the details',
     }),
-    leftOutCount: Type.Integer({ description: 'Number of rows that cannot be taken' }),
+    leftOutCount: Type.Integer({ description: 'Number of rows that cannot be imported' }),
     warningCount: Type.Integer({ description: 'Number of values that were emptied, cut, assumed or merged' }),
     problem: Type.String({ description: 'Why it stopped and what to do; after a sync that is done, what to check' }),
     questions: Type.Array(SyncQuestion, {

@@ -80,9 +80,9 @@ export function addImport(program: Command): void {
     .option('--presets', 'list the known exports')
     .option('--problems <file>', 'write what was found in the rows as CSV')
     .option('--yes', 'do not ask on a terminal; what needs an answer still stops')
-    .option('--left-out <number>', 'import the others although this number of rows cannot be taken')
+    .option('--left-out <number>', 'import the others although this number of rows cannot be imported')
     .option('--removed <number>', 'import although this number of grants, people and accounts is removed')
-    .option('--skip-bad-rows', 'import the others however many rows cannot be taken')
+    .option('--skip-bad-rows', 'import the others however many rows cannot be imported')
     .option('--allow-removals', 'import even if that removes a large share of the grants or people')
     .option('--cancel-other', 'cancel an interrupted import of this source')
     .action(async (paths: string[], options: ImportOptions) => {

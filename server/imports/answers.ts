@@ -20,7 +20,7 @@ export interface Findings {
   maxRemovalPercent: number
 }
 
-/** Whether the source is set to stop at rows that cannot be taken, and there are some. */
+/** Whether the source is set to stop at rows that cannot be imported, and there are some. */
 export const stopsAtBadRows = ({ sync, problems, badRows }: Findings): boolean =>
   problems.leftOutCount > 0 && badRows.badRows === 'BAD_ROWS_STOP' && !sync.skipBadRows
 

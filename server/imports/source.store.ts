@@ -110,7 +110,7 @@ export const updateSource = (tx: Tx, tenantId: TenantId, id: string, settings: P
         then ${settings.everySeconds}::int else expected_every_seconds end
     where tenant_id = ${tenantId} and source_id = ${id} and deleted_at is null`)
 
-/** What is to become of rows that cannot be taken. */
+/** What is to become of rows that cannot be imported. */
 export interface BadRows {
   badRows: 'BAD_ROWS_ASK' | 'BAD_ROWS_LEAVE_OUT' | 'BAD_ROWS_STOP'
   maxLeftOutPercent: number

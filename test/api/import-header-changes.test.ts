@@ -29,7 +29,7 @@ describe('files that differ from what the mapping was made for, over HTTP', asyn
     ])
   })
 
-  it('a sync stops when more than 100,000 rows cannot be taken (IMP-196)', async () => {
+  it('a sync stops when more than 100,000 rows cannot be imported (IMP-196)', async () => {
     const { path } = await newSync('Wrong')
     await upload(path, 'access.csv', `user,application,role\n${'ann@corp.example,Wiki,\n'.repeat(100_001)}`)
     await post(`${path}/preview`)

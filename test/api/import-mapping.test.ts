@@ -57,7 +57,7 @@ describe('imports by mapping over HTTP', async () => {
     expect((await post(`${path}/apply`, { previewToken: shown.previewToken })).status).toBe(200)
     const done = await settled(path)
     expect(done).toMatchObject({ state: 'SYNC_STATE_DONE', presetId: 'access-list', mappingVersion: 1 })
-    expect(done.counts).toEqual(shown.counts)
+    expect(shown.counts).toMatchObject(done.counts)
     expect((await server.call('GET', `/api/v1/sources/${source}/mapping`)).body.mapping).toMatchObject({ version: 1 })
   })
 
@@ -130,7 +130,7 @@ describe('imports by mapping over HTTP', async () => {
     expect(await settled(next)).toMatchObject({ state: 'SYNC_STATE_DONE', counts: { grants: { added: 2 } } })
   })
 
-  it('rows that cannot be taken are grouped by cause, and applied without when their number is given (IMP-141)', async () => {
+  it('rows that cannot be imported are grouped by cause, and applied without when their number is given (IMP-141)', async () => {
     const { path } = await newSync('Own files')
     const users = 'id,email,name\n1,p1@corp.example,P\n'
     const grants = `app,entitlement,account\n${'crm,e,a1\n'}crm,e,gone\ncrm,e,lost\n`

@@ -70,7 +70,7 @@ describe('import over HTTP', async () => {
     )
   })
 
-  it('rows that cannot be taken are listed, and the others are applied when somebody agrees to their number', async () => {
+  it('rows that cannot be imported are listed, and the others are applied when somebody agrees to their number', async () => {
     const source = await newSource()
     const path = `/api/v1/sources/${source}/syncs/${await begin(source)}`
     const users = 'id,email,name\nx1,not an address,X\nx2,y@corp.example,Y\nx2,z@corp.example,Z\n'

@@ -15,7 +15,7 @@ const POSITIONS = Object.fromEntries(
 /** Position of a field in a canonical row, counted from 0; -1 for one that the kind does not have. */
 export const fieldAt = (kind: FileKind, field: string): number => POSITIONS[kind][field] ?? -1
 
-/** Without these a row of the kind cannot be taken. A name falls back on the id, an address may be missing. */
+/** Without these a row of the kind cannot be imported. A name falls back on the id, an address may be missing. */
 export const REQUIRED: Record<FileKind, readonly string[]> = {
   users: ['id'],
   apps: ['id'],

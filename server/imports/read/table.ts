@@ -26,7 +26,7 @@ export interface TableRow {
   cells: readonly Cell[]
   /** Columns that the object of the row does not have, where the format tells that from an empty value. */
   lacks?: ReadonlySet<string>
-  /** Why the row cannot be taken. */
+  /** Why the row cannot be imported. */
   fault?: { reason: string; text: string }
   /** What was changed to take it: short_row, mixed_encoding, bad_character, cut, needs_expansion ... */
   warnings?: readonly { reason: string; column?: string }[]

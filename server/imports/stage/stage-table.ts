@@ -38,7 +38,7 @@ export class StagingEnded extends Error {
   override readonly name = 'StagingEnded'
 }
 
-/** More rows cannot be taken than an import leaves out. */
+/** More rows cannot be imported than an import leaves out. */
 export class TooManyLeftOut extends Error {
   override readonly name = 'TooManyLeftOut'
 }

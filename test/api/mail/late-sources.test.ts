@@ -93,7 +93,7 @@ describe('a source that was imported 15 days ago', async () => {
     await mails.sendAll()
     const [mail] = mails.mailsTo('bob', 'failed')
     expect(mail?.header('subject')).toBe(`An import of ${source.displayName} failed`)
-    expect(mail?.part('text/plain')).toContain('1 row cannot be taken')
+    expect(mail?.part('text/plain')).toContain('1 row cannot be imported')
     await mails.hold(true)
     await fail()
     await mails.run('mail.daily')

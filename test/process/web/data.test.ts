@@ -82,7 +82,7 @@ describe('access data in the browser', async () => {
 
     const apply = page.getByRole('button', { name: 'Apply', exact: true })
     expect(await apply.isDisabled()).toBe(true)
-    await page.getByLabel('Import without the 1 row that cannot be taken').check()
+    await page.getByLabel('Import without the 1 row that cannot be imported').check()
     await apply.click()
     await page.getByRole('heading', { name: 'Done', exact: true }).waitFor()
     await page.getByText('1 row was left out').waitFor()

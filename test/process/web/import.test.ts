@@ -199,7 +199,7 @@ describe('importing in the browser', async () => {
     expect((await download).suggestedFilename()).toBe('mapping-1.json')
 
     const settings = page.getByRole('region', { name: 'Settings' })
-    const badRows = settings.getByRole('combobox', { name: 'Rows that cannot be taken' })
+    const badRows = settings.getByRole('combobox', { name: 'Rows that cannot be imported' })
     const save = settings.getByRole('button', { name: 'Save' })
     await settings.getByRole('combobox', { name: 'It should be imported every' }).selectOption('30 days')
     await badRows.selectOption('Leave out a few, ask about more')

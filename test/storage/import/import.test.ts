@@ -295,7 +295,7 @@ crm,admin,a9,,,yesterday,,
     expect((await load(tenant, renamed)).counts.users).toMatchObject({ added: 0, changed: 1, removed: 0, unchanged: 2 })
   })
 
-  it('a person of another source cannot be taken over: the row is set aside and counted (IMP-148)', async () => {
+  it('a person of another source cannot be imported over: the row is set aside and counted (IMP-148)', async () => {
     const tenant = await newTenant()
     await load(tenant, COMPANY)
     const sync = await load(

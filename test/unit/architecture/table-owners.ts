@@ -151,6 +151,7 @@ export const VARIABLE_TABLES: Record<string, readonly string[]> = {
   'server/imports/merge-checks.store.ts': VERSIONS,
   'server/imports/merge-write.store.ts': VERSIONS,
   'server/imports/preview.store.ts': VERSIONS,
+  'server/imports/preview-facts.store.ts': VERSIONS,
   'server/imports/preview-rows.store.ts': [...VERSIONS, 'users', 'apps', 'resources', 'resource_types'],
   'server/preparation/prepared-rows.store.ts': ['preparation_entitlements', 'preparation_principals'],
   'server/preparation/preparation.store.ts': ['items', 'preparation_principals', 'preparation_entitlements'],

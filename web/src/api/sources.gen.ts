@@ -60,7 +60,7 @@ export interface paths {
         put?: never;
         /**
          * Change a source
-         * @description Its name, its owners, how often it should be imported (expectedEvery), its time zone, what becomes of rows that cannot be taken (badRows), and the share it may remove without asking (maxRemovalPercent). A field that updateMask names and the request does not send gets its default again. Campaigns that are prepared keep the name they have.
+         * @description Its name, its owners, how often it should be imported (expectedEvery), its time zone, what becomes of rows that cannot be imported (badRows), and the share it may remove without asking (maxRemovalPercent). A field that updateMask names and the request does not send gets its default again. Campaigns that are prepared keep the name they have.
          */
         post: operations["svc.api.source.v1.SourceService.Update"];
         /**
@@ -642,7 +642,7 @@ export interface components {
             faultCount: number;
             /**
              * Format: int32
-             * @description Number of rows that cannot be taken
+             * @description Number of rows that cannot be imported
              */
             leftOutCount: number;
             /**
@@ -1193,7 +1193,7 @@ export interface components {
             name: string;
             /** @description What it holds */
             about: string;
-            /** @description Whether rows cannot be taken without it */
+            /** @description Whether rows cannot be imported without it */
             isRequired: boolean;
             /** @description Field that can be filled instead of a required one; empty for none */
             instead: string;

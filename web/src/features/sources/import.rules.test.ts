@@ -77,11 +77,11 @@ describe('what an import asks', () => {
   it('is agreed to by its code, whatever its wording (IMP-182)', () => {
     const removals = [asked('removal_limit', 'grants', 2310, 9804), asked('removal_limit', 'users', 1, 2)]
     expect(agreementsOf([asked('left_out_rows', '', 3, 0), ...removals])).toEqual({
-      leftOut: 'Import without the 3 rows that cannot be taken',
+      leftOut: 'Import without the 3 rows that cannot be imported',
       removals: 'Remove 2,310 of 9,804 grants (24%) and 1 of 2 people (50%)',
     })
     expect(agreementsOf([asked('left_out_limit', '', 1, 0)]).leftOut).toBe(
-      'Import without the 1 row that cannot be taken',
+      'Import without the 1 row that cannot be imported',
     )
     expect(agreementsOf([])).toEqual({ leftOut: '', removals: '' })
   })

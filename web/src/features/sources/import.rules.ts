@@ -135,7 +135,7 @@ export function agreementsOf(questions: readonly Question[]): Agreements {
         `${formatCount(count)} of ${formatCount(total)} ${kindName(kind).toLowerCase()} (${formatShare(count, total)})`,
     )
   return {
-    leftOut: leftOut ? `Import without the ${countOf(leftOut.count, 'row')} that cannot be taken` : '',
+    leftOut: leftOut ? `Import without the ${countOf(leftOut.count, 'row')} that cannot be imported` : '',
     removals: removed.length > 0 ? `Remove ${removed.join(' and ')}` : '',
   }
 }

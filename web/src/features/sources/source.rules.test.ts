@@ -10,7 +10,7 @@ describe('the settings of a source', () => {
     expect(everyChoices('604800s').filter(({ value }) => value === '604800s')).toHaveLength(1)
   })
 
-  it('say what becomes of rows that cannot be taken', () => {
+  it('say what becomes of rows that cannot be imported', () => {
     expect(badRowsSentence({ badRows: 'BAD_ROWS_LEAVE_OUT', maxLeftOutPercent: 3 })).toContain('up to 3%')
     expect(badRowsSentence({ badRows: 'BAD_ROWS_STOP', maxLeftOutPercent: 3 })).toContain('stops')
     expect(badRowsSentence({ badRows: 'BAD_ROWS_ASK', maxLeftOutPercent: 3 })).toContain('asks before')

@@ -16,12 +16,12 @@ export const BAD_ROWS: readonly { value: BadRows; label: string }[] = [
   { value: 'BAD_ROWS_STOP', label: 'Stop the import' },
 ]
 
-/** What becomes of rows that cannot be taken, as a sentence. */
+/** What becomes of rows that cannot be imported, as a sentence. */
 export function badRowsSentence({ badRows, maxLeftOutPercent }: Pick<Source, 'badRows' | 'maxLeftOutPercent'>): string {
-  if (badRows === 'BAD_ROWS_STOP') return 'An import with rows that cannot be taken stops and changes nothing.'
+  if (badRows === 'BAD_ROWS_STOP') return 'An import with rows that cannot be imported stops and changes nothing.'
   return badRows === 'BAD_ROWS_LEAVE_OUT'
-    ? `Rows that cannot be taken are left out, up to ${maxLeftOutPercent}% of a kind. Above that, the import asks.`
-    : 'An import with rows that cannot be taken asks before it imports the others.'
+    ? `Rows that cannot be imported are left out, up to ${maxLeftOutPercent}% of a kind. Above that, the import asks.`
+    : 'An import with rows that cannot be imported asks before it imports the others.'
 }
 
 /** What an import may remove without asking, as a sentence. */

@@ -18,7 +18,7 @@ import {
 import { useUpdateSource } from '../source-queries.ts'
 import classes from './import-step.module.css'
 
-/** How often a source should be imported, and what becomes of rows that cannot be taken. */
+/** How often a source should be imported, and what becomes of rows that cannot be imported. */
 export function SourceSettings({ source }: { source: Source }) {
   const mayChange = usePermission('source.write')
   return (
@@ -91,7 +91,7 @@ function Form({ source: { id, kind, ...source } }: { source: Source }) {
       />
       {kind !== 'SOURCE_KIND_SCIM' && (
         <NativeSelect
-          label="Rows that cannot be taken"
+          label="Rows that cannot be imported"
           description={badRowsSentence(form)}
           value={form.badRows}
           data={[...BAD_ROWS]}
