@@ -18,7 +18,8 @@ export function CountsTable({ counts, label }: CountsTableProps) {
     const found = counts[kind]
     return found ? [[kind, found] as const] : []
   })
-  const columns = COLUMNS.filter((column) => kinds.some(([, found]) => found[column] !== undefined))
+  // A phone has no room for a column of zeros.
+  const columns = COLUMNS.filter((column) => column !== 'kept' || kinds.some(([, { kept = 0 }]) => kept > 0))
   return (
     <ScrollFrame label={label}>
       <table className={classes.table} aria-label={label}>
