@@ -92,7 +92,7 @@ describe('the day of a reviewer without a mouse', async () => {
     await press('Enter', /^panel Why this access/)
     await press('j', /^panel Why this access/)
     await page.getByRole('complementary').getByRole('heading', { name: 'Dea Eder' }).waitFor()
-    await tabTo(page, /^button Close the panel/, 1)
+    await tabTo(page, /^button Close the panel/, 3)
     await press('Escape', DEA)
     await press('o', DEA)
     await page.getByRole('complementary').waitFor({ state: 'detached' })
