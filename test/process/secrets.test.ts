@@ -76,7 +76,7 @@ describe('recert secrets', async () => {
     const { code, stdout } = await recert(['secrets', 'rotate'], other)
     expect([code, stdout]).toEqual([
       1,
-      expect.stringContaining(`${COUNT} were sealed with a key that SECRET_KEY does not`),
+      expect.stringContaining(`${COUNT} secrets were sealed with a key that is not in SECRET_KEY`),
     ])
     expect(await readable(newer)).toBe(true)
     await database.close()
