@@ -4,6 +4,7 @@ import { listTenants } from '../../server/auth/index.ts'
 import { openDatabase } from '../../server/db/index.ts'
 import { sql } from '../../server/db/sql.ts'
 import type { TenantId } from '../../server/lib/ids.ts'
+import { formatCount } from '../../server/lib/names.ts'
 import { keyId, open, seal } from '../../server/secrets/seal.ts'
 import { newStorage } from '../engines.ts'
 import { eventually } from '../eventually.ts'
@@ -76,7 +77,7 @@ describe('recert secrets', async () => {
     const { code, stdout } = await recert(['secrets', 'rotate'], other)
     expect([code, stdout]).toEqual([
       1,
-      expect.stringContaining(`${COUNT} secrets were sealed with a key that is not in SECRET_KEY`),
+      expect.stringContaining(`${formatCount(COUNT)} secrets were sealed with a key that is not in SECRET_KEY`),
     ])
     expect(await readable(newer)).toBe(true)
     await database.close()
