@@ -44,7 +44,7 @@ export function readingChoices({ tables, hiddenSheets, document }: InspectedFile
     })
     const separators = Object.entries(SEPARATORS).map(([value, label]) => ({ value, label }))
     choices.push({
-      ...choice('separator', 'Between the columns', shared(csv, 'separator'), separators),
+      ...choice('separator', 'Column separator', shared(csv, 'separator'), separators),
       partOf: (separator) => (separator ? { separator } : {}),
     })
   }
@@ -52,7 +52,7 @@ export function readingChoices({ tables, hiddenSheets, document }: InspectedFile
     const lines = Array.from({ length: HEADER_LINES }, (_, n) => ({ value: `${n + 1}`, label: `Line ${n + 1}` }))
     const data = [{ value: '0', label: 'There are none' }, ...lines]
     choices.push({
-      ...choice('headerLine', 'Names of the columns', shared(lined, 'headerLine'), data),
+      ...choice('headerLine', 'Header line', shared(lined, 'headerLine'), data),
       partOf: (line) => (line ? { headerLine: Number(line) } : {}),
     })
     const dates = (document?.dates ?? {}) as { order?: string }

@@ -20,7 +20,7 @@ export function DeleteSource({ source: { id, displayName, deleting } }: { source
         <p>This source is being deleted.</p>
       ) : (
         <>
-          <p>Deleting takes away everything that was imported from this source.</p>
+          <p>Deleting removes everything that was imported from this source.</p>
           <div className={classes.buttons}>
             <Button variant="default" onClick={() => setIsAsking(true)}>
               Delete source
