@@ -65,9 +65,13 @@ describe('a large import into the embedded engine', async () => {
     expect(percents.at(-1)).toBeGreaterThan(50)
     const done = await syncOf(path)
     expect(done).toMatchObject({ progress: { percent: 100 }, counts: { grants: { added: GRANTS } } })
-    const metrics = await (await fetch(`${server.url}/metrics`)).text()
-    for (const phase of ['reading', 'checking', 'writing'])
-      expect(metrics).toMatch(new RegExp(`^recert_import_seconds\\{phase="${phase}"\\} \\d`, 'm'))
+    // The seconds are added after the end is told.
+    const metrics = await eventually(async () => {
+      const text = await (await fetch(`${server.url}/metrics`)).text()
+      for (const phase of ['reading', 'checking', 'writing'])
+        expect(text).toMatch(new RegExp(`^recert_import_seconds\\{phase="${phase}"\\} \\d`, 'm'))
+      return text
+    })
     const rows = [...metrics.matchAll(/^recert_import_rows_total\{outcome="\w+"\} (\d+)$/gm)].map(([, n]) => Number(n))
     const read = [done, await syncOf(other)].flatMap(({ files: all }) =>
       all.map((file: Reply['body']) => file.rowCount),
