@@ -29,7 +29,7 @@ export const sql = (strings: TemplateStringsArray, ...values: unknown[]): Sql =>
 /** Fragments joined by a separator, e.g. conditions by ` and `. */
 export function join(
   fragments: readonly Sql[],
-  separator: ' and ' | ' or ' | ' union ' | ' union all ' | ', ' | ' ',
+  separator: ' and ' | ' or ' | ' union ' | ' union all ' | ', ' | ' ' | ' || chr(31) || ',
 ): Sql {
   if (fragments.length === 0) return new Sql(['true'], [])
   return new Sql(['', ...fragments.slice(1).map(() => separator), ''], fragments)

@@ -152,13 +152,6 @@ export type Column = { about: string; required?: boolean } & (
 
 export const columnsOf = (kind: FileKind): [string, Column][] => Object.entries(FILES[kind].columns)
 
-/** Position of a column in the list of texts, counted from 1 as SQL does. */
-export function positionOf(kind: FileKind, column: string): number {
-  const index = Object.keys(FILES[kind].columns).indexOf(column)
-  if (index < 0) throw new Error(`${kind} has no column ${column}`)
-  return index + 1
-}
-
 /** Between the values of a list inside one text; no value can contain it. */
 export const LIST_SEPARATOR = '\u001f'
 

@@ -1,20 +1,11 @@
-import { join, name, type Sql, sql } from '../db/sql.ts'
+import { name, type Sql, sql } from '../db/sql.ts'
 import { KINDS } from '../directory/index.ts'
 import type { FileKind } from './columns.ts'
 import type { Merge } from './merge.store.ts'
-import { cellsOf, field, isAdministrator, namesOf } from './merge-expressions.sql.ts'
+import { cellsOf, field, isAdministrator, keyText, namesOf } from './merge-expressions.sql.ts'
 import { insertColumns, isSame, leftOutOf, rowsOf } from './merge-rows.sql.ts'
 import type { MergeRule } from './merge-rules.sql.ts'
 import { createWorkingAs, inParts } from './merge-run.store.ts'
-
-/** The key of a row of grants in the form of `sync_faults.row_key`: the grant that it names stays as it is. */
-const grantKey = join(
-  ['app', 'entitlement', 'account', 'resource', 'resource_app'].flatMap((column, index) => [
-    ...(index === 0 ? [] : [sql`|| chr(31) ||`]),
-    sql`coalesce(${field('grants', column)}, '')`,
-  ]),
-  ' ',
-)
 
 /** What is wrong with the rows (`r`) of a kind that meet `where`; `joins` come after the row. */
 export interface RowCheck {
@@ -30,12 +21,6 @@ export interface RowCheck {
 /** Records a problem in each of these rows; returns how many there are. */
 export const addProblems = (merge: Merge, file: FileKind, check: RowCheck) => {
   const { reader, tenantId, syncId } = merge
-  const key =
-    file === 'grants'
-      ? grantKey
-      : ['users', 'apps'].includes(file)
-        ? sql`r.fields[1]`
-        : sql`r.fields[1] || chr(31) || r.fields[2]`
   const values = {
     tenant_id: sql`${tenantId}`,
     sync_id: sql`${syncId}`,
@@ -49,7 +34,7 @@ export const addProblems = (merge: Merge, file: FileKind, check: RowCheck) => {
     value: sql`left(${check.value}, 100)`,
     reason: typeof check.reason === 'string' ? sql`${check.reason}` : check.reason,
     problem: check.problem,
-    row_key: key,
+    row_key: keyText(file),
     effect: sql`${check.effect}`,
     is_compared: sql`true`,
     cells: cellsOf(namesOf(file), sql`r.fields`),
@@ -72,15 +57,17 @@ export async function checkRows(merge: Merge, rule: MergeRule): Promise<void> {
   if (!merge.files.has(file)) return
   const keyed = name(`keyed_${rule.kind}`)
   const next = name(`next_${rule.kind}`)
-  if (ofApp)
+  if (ofApp) {
+    const app = field(file, 'app')
     await addProblems(merge, file, {
       effect: 'LEFT_OUT',
       column: 'app',
-      value: sql`r.fields[1]`,
+      value: app,
       reason: 'unknown_reference',
-      problem: sql`'This source has no app "' || r.fields[1] || '".'`,
-      where: sql`not exists (select 1 from known_app a where a.ref = r.fields[1])`,
+      problem: sql`'This source has no app "' || ${app} || '".'`,
+      where: sql`not exists (select 1 from known_app a where a.ref = ${app})`,
     })
+  }
   if (rule.kind === 'user') {
     await setAsideKnownElsewhere(merge)
     await checkAdministrators(merge)

@@ -1,7 +1,7 @@
-import { Sql, sql } from '../db/sql.ts'
+import { join, Sql, sql } from '../db/sql.ts'
 import { hasAnyRole, reviewPolicies } from '../directory/index.ts'
-import { type FileKind, positionOf } from './columns.ts'
-import { fieldsOf } from './map/fields.ts'
+import type { FileKind } from './columns.ts'
+import { fieldAt, fieldsOf, KEY_FIELDS } from './map/fields.ts'
 import { MOST_CELLS } from './map/mapped-row.ts'
 
 /**
@@ -9,8 +9,22 @@ import { MOST_CELLS } from './map/mapped-row.ts'
  * and `known_user` by the names a file may use, `known_object` by app and id.
  */
 
-/** The text of a column. */
-export const field = (file: FileKind, column: string): Sql => new Sql([`r.fields[${positionOf(file, column)}]`], [])
+/** The text of a column; for several kinds, it must be at the same position in all of them. */
+export function field(file: FileKind | readonly FileKind[], column: string, fields = sql`r.fields`): Sql {
+  const [at = -1, ...others] = new Set([file].flat().map((kind) => fieldAt(kind, column)))
+  if (at < 0 || others.length > 0) throw new Error(`no one position of ${column} in the rows of ${file}`)
+  return sql`${fields}${new Sql([`[${at + 1}]`], [])}`
+}
+
+/** The fields of a row that tell which object it is. */
+export const keyFields = (file: FileKind): Sql[] => KEY_FIELDS[file].map((column) => field(file, column))
+
+/** The key of a row in the form of `sync_faults.row_key`. A grant has an account or a resource, not both. */
+export const keyText = (file: FileKind): Sql =>
+  join(
+    file === 'grants' ? keyFields(file).map((part) => sql`coalesce(${part}, '')`) : keyFields(file),
+    ' || chr(31) || ',
+  )
 
 /** The texts in a text that holds several. */
 export const listOf = (text: Sql): Sql => sql`string_to_array(nullif(${text}, ''), chr(31))`

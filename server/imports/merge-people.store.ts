@@ -12,6 +12,7 @@ import { createWorking, inParts } from './merge-run.store.ts'
  */
 export async function addKnownPeople(merge: Merge): Promise<void> {
   const { reader, tenantId, sourceId, match } = merge
+  const email = field('users', 'email')
   const add = (by: KnownBy, ref: Sql, userId: Sql, from: Sql) =>
     reader.count(insertColumns(sql`known_user`, { by: sql`${by}`, ref, user_id: userId }, from))
   const isOther = (by: KnownBy, ref: Sql) =>
@@ -21,9 +22,9 @@ export async function addKnownPeople(merge: Merge): Promise<void> {
     'email',
     sql`k.email`,
     sql`k.object_id`,
-    sql`from (select distinct on (lower(r.fields[2])) lower(r.fields[2]) as email, k.object_id
+    sql`from (select distinct on (lower(${email})) lower(${email}) as email, k.object_id
       from ${rowsOf(merge, 'users')} as r join keyed_user k using (line)
-      where r.fields[2] <> '' order by lower(r.fields[2]), line) k`,
+      where ${email} <> '' order by lower(${email}), line) k`,
   )
   await add(
     'id',

@@ -219,7 +219,7 @@ const personBy = (text: Sql): Sql =>
 const [address, username] = [field('accounts', 'email'), field('accounts', 'username')]
 /** What the file calls the person of an account, as links know it. */
 const linkText = sql`lower(left(coalesce(nullif(${field('accounts', 'user')}, ''), nullif(${address}, ''), nullif(${username}, ''),
-  r.fields[2]), 100))`
+  ${field('accounts', 'id')}), 100))`
 const hasLink = sql`exists (select 1 from known_user u where u.by = 'link' and u.ref = ${linkText})`
 /** The answer that somebody gave outranks what the file says. */
 const unlessLinked = (person: Sql): Sql => sql`case when ${hasLink} then ${known('link', linkText)} else ${person} end`

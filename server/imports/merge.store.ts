@@ -123,7 +123,7 @@ export async function matchRows(merge: Merge, rule: MergeRule): Promise<void> {
   if (!merge.files.has(rule.file)) return
   if (rule.kind === 'user') await matchUsers(merge)
   else {
-    const externalId = rule.ofApp ? sql`r.fields[2]` : sql`r.fields[1]`
+    const externalId = field(rule.file, 'id')
     const values = {
       tenant_id: sql`${tenantId}`,
       line: sql`r.line`,
@@ -138,7 +138,7 @@ export async function matchRows(merge: Merge, rule: MergeRule): Promise<void> {
         insertColumns(
           keyed,
           values,
-          sql`from ${rowsOf(part, rule.file)} as r ${rule.ofApp ? sql`join known_app a on a.ref = r.fields[1]` : sql``}
+          sql`from ${rowsOf(part, rule.file)} as r ${rule.ofApp ? sql`join known_app a on a.ref = ${field(rule.file, 'app')}` : sql``}
           left join ${name(KINDS[rule.kind].view)} old on old.tenant_id = ${tenantId} and old.source_id = ${sourceId}
             ${rule.ofApp ? sql`and old.app_id = a.app_id` : sql``} and old.external_id = ${externalId}`,
         ),
@@ -156,12 +156,13 @@ export async function matchRows(merge: Merge, rule: MergeRule): Promise<void> {
 async function matchUsers(merge: Merge): Promise<void> {
   const { reader, tenantId, sourceId } = merge
   const rows = allRowsOf(merge, 'users')
+  const [id, email] = [field('users', 'id'), field('users', 'email')]
   const isRejected = sql`${await hasUnidentifiedRows(merge, 'users')}::boolean
     or taken.external_id in (select row_key from ${leftOutOf(merge, 'users')} as f)`
   const values = {
     tenant_id: sql`${tenantId}`,
     line: sql`r.line`,
-    external_id: sql`r.fields[1]`,
+    external_id: id,
     object_id: sql`coalesce(same.user_id, taken.user_id, ${newObjectId(merge)})`,
     old_version: sql`coalesce(same.version, taken.version)`,
   }
@@ -170,13 +171,13 @@ async function matchUsers(merge: Merge): Promise<void> {
       insertColumns(
         sql`keyed_user`,
         values,
-        sql`from (select *, row_number() over (partition by lower(fields[2]) order by line) as nth from ${rows} as x) as r
+        sql`from (select *, row_number() over (partition by lower(${field('users', 'email', sql`fields`)}) order by line) as nth from ${rows} as x) as r
         left join users same
-          on same.tenant_id = ${tenantId} and same.source_id = ${sourceId} and same.external_id = r.fields[1]
+          on same.tenant_id = ${tenantId} and same.source_id = ${sourceId} and same.external_id = ${id}
         left join users taken on same.version is null and taken.tenant_id = ${tenantId}
-          and r.fields[2] <> '' and lower(taken.email) = lower(r.fields[2]) and r.nth = 1
+          and ${email} <> '' and lower(taken.email) = lower(${email}) and r.nth = 1
           and (taken.source_id is null or (taken.source_id = ${sourceId} and not (${isRejected})
-            and not exists (select 1 from ${rows} as other where other.fields[1] = taken.external_id)))
+            and not exists (select 1 from ${rows} as other where ${field('users', 'id', sql`other.fields`)} = taken.external_id)))
         where ${ofLines(part, sql`r.line`)}`,
       ),
     ),

@@ -47,11 +47,21 @@ export const mappingKinds = () =>
     }
   })
 
-/** The first fields of a row that tell which object it is; of a grant app, entitlement, account, resource and its app. */
-export const KEY_COUNT: Record<FileKind, number> = {
-  ...{ users: 1, apps: 1, resource_types: 2, resources: 2, entitlements: 2, accounts: 2 },
-  grants: 5,
+/** The fields of a row that tell which object it is. */
+export const KEY_FIELDS: Record<FileKind, readonly string[]> = {
+  users: ['id'],
+  apps: ['id'],
+  resource_types: ['app', 'id'],
+  resources: ['app', 'id'],
+  entitlements: ['app', 'id'],
+  accounts: ['app', 'id'],
+  grants: ['app', 'entitlement', 'account', 'resource', 'resource_app'],
 }
+
+/** The kinds whose objects are known by an id within an app. */
+export const KINDS_OF_APP = FILE_KINDS.filter((kind) => KEY_FIELDS[kind].join() === 'app,id')
+/** The kinds whose objects are known by an id alone. */
+export const KINDS_BY_ID = FILE_KINDS.filter((kind) => KEY_FIELDS[kind].join() === 'id')
 
 /** The kind whose id a field holds. */
 const ID_FIELDS: Record<FileKind, Record<string, FileKind>> = {

@@ -1,7 +1,7 @@
 /** Mapping: how the tables of an export become canonical rows. Pure; nothing here reads files or the database. */
 export { type Choice, type ChosenTable, chooseMapping, findPreset, type UploadedTable } from './choose.ts'
 export { completeness, type Stop } from './completeness.ts'
-export { fieldsOf, mappingKinds } from './fields.ts'
+export { fieldAt, fieldsOf, mappingKinds } from './fields.ts'
 export { headerHash } from './fingerprint.ts'
 export { applyFix, applyFixes, type Fix } from './fixes.ts'
 export { type Checked, checkMapping, parseMapping } from './grammar.ts'

@@ -1,5 +1,5 @@
 import { type FileKind, LIST_SEPARATOR } from '../columns.ts'
-import { KEY_COUNT } from './fields.ts'
+import { fieldAt, KEY_FIELDS, REQUIRED } from './fields.ts'
 
 /** A row in canonical form: a text for each field of its kind (`fieldsOf`), null for those that the mapping omits. */
 export interface CanonicalRow {
@@ -40,8 +40,9 @@ export interface MappedRow {
 
 /** The key of a row; empty if it cannot be read. */
 export function keyOf(kind: FileKind, fields: readonly (string | null)[]): string {
-  const parts = fields.slice(0, KEY_COUNT[kind]).map((part) => part ?? '')
-  const isReadable = parts.length > 0 && parts.slice(0, 2).every((part) => part !== '')
+  const names = KEY_FIELDS[kind]
+  const parts = names.map((name) => fields[fieldAt(kind, name)] ?? '')
+  const isReadable = parts.every((part, at) => part !== '' || !REQUIRED[kind].includes(names[at] as string))
   return isReadable && !/[\u0000-\u001f]/.test(parts.join('')) ? parts.join(LIST_SEPARATOR) : ''
 }
 

@@ -1,8 +1,8 @@
 import type { Database, Tx } from '../../db/index.ts'
-import { join, name, type Sql, sql } from '../../db/sql.ts'
+import { join, name, sql } from '../../db/sql.ts'
 import { FILE_KINDS, type FileKind } from '../columns.ts'
-import { KEY_COUNT } from '../map/fields.ts'
-import { cellsOf, namesOf } from '../merge-expressions.sql.ts'
+import { KINDS_BY_ID, KINDS_OF_APP } from '../map/fields.ts'
+import { cellsOf, field, keyFields, namesOf } from '../merge-expressions.sql.ts'
 import { dropWorkingSchema, workingSchema } from '../sync.sql.ts'
 import { StagingEnded } from './stage-table.ts'
 import { isStaging, type Staging } from './staging.store.ts'
@@ -61,12 +61,12 @@ export async function settleRows(tx: Tx, staging: Staging): Promise<void> {
     insert into sync_faults (tenant_id, sync_id, file_name, table_number, kind, line, row_line, column_name, value, reason,
       problem, row_key, effect, cells)
     select ${tenantId}, ${syncId}, f.file_name, s.table_number, s.kind, s.table_line, s.line, 'id',
-      left(case when ${isOfApp} then r.fields[2] else r.fields[1] end, 100),
+      left(${id}, 100),
       case when s.is_list then 'duplicate_id' else 'values_differ' end,
       case when s.is_list
-        then 'Line ' || first.table_line || ' already has the id "' || case when ${isOfApp} then r.fields[2] else r.fields[1] end || '".'
+        then 'Line ' || first.table_line || ' already has the id "' || ${id} || '".'
         else 'says something else than line ' || first.table_line || ', which counts' end,
-      case when ${isOfApp} then r.fields[1] || chr(31) || r.fields[2] else r.fields[1] end,
+      case when ${isOfApp} then ${field(KINDS_OF_APP, 'app')} || chr(31) || ${idInApp} else ${ownId} end,
       case when s.is_list then 'LEFT_OUT' else 'WARNING' end, ${cellsOf(fieldNames, sql`r.fields`)}
     from settled s
     join sync_rows r on r.tenant_id = ${tenantId} and r.sync_id = ${syncId} and r.kind = s.kind and r.line = s.line
@@ -94,6 +94,8 @@ export async function settleRows(tx: Tx, staging: Staging): Promise<void> {
 }
 
 const isOfApp = sql`s.kind not in ('users', 'apps')`
+const [idInApp, ownId] = [field(KINDS_OF_APP, 'id'), field(KINDS_BY_ID, 'id')]
+const id = sql`case when ${isOfApp} then ${idInApp} else ${ownId} end`
 const fieldNames = sql`case s.kind ${join(
   FILE_KINDS.map((kind) => sql`when ${kind} then ${namesOf(kind)}`),
   ' ',
@@ -107,8 +109,7 @@ interface Part {
 
 /** Finds the rows of a kind that another row makes needless. */
 const findRepeats = (tx: Tx, { tenantId, syncId }: Staging, kind: FileKind, { part, parts }: Part) => {
-  const key = KEY_COUNT[kind] === 1 ? sql`r.fields[1]` : sql`r.fields[1], r.fields[2]`
-  const last: Sql = KEY_COUNT[kind] === 1 ? sql`r.fields[1]` : sql`r.fields[2]`
+  const key = keyFields(kind)
   return tx.count(sql`
     insert into settled (kind, line, first_line, is_same, table_number, table_line, is_parent, is_list)
     select ${kind}, k.line, k.first_line, k.fields = k.first_fields, k.table_number, k.table_line, k.is_parent,
@@ -117,7 +118,7 @@ const findRepeats = (tx: Tx, { tenantId, syncId }: Staging, kind: FileKind, { pa
     from (select r.line, r.fields, r.table_number, r.table_line, r.is_parent,
         first_value(r.line) over w as first_line, first_value(r.fields) over w as first_fields
       from sync_rows r where r.tenant_id = ${tenantId} and r.sync_id = ${syncId} and r.kind = ${kind}
-        and mod(hashtext(coalesce(${last}, '')) & 2147483647, ${parts}::int) = ${part}::int
-      window w as (partition by ${key} order by r.is_parent, r.line)) k
+        and mod(hashtext(coalesce(${key.at(-1)}, '')) & 2147483647, ${parts}::int) = ${part}::int
+      window w as (partition by ${join(key, ', ')} order by r.is_parent, r.line)) k
     where k.line <> k.first_line`)
 }

@@ -4,6 +4,7 @@ import { FILE_KINDS, type FileKind } from '../columns.ts'
 import { kindsOf, tableName } from '../map/completeness.ts'
 import {
   type CanonicalRow,
+  fieldAt,
   fieldsOf,
   type MappedRow,
   type Mapping,
@@ -181,7 +182,7 @@ interface Batch {
   said: boolean[]
 }
 
-const USER = fieldsOf('accounts').findIndex(([field]) => field === 'user')
+const USER = fieldAt('accounts', 'user')
 
 /** Collects rows by kind; a batch is stored while the next one is read. */
 function rowWriter(database: Database, staging: Staging, { number, table, lines, isOwnFiles }: TableToStage) {

@@ -3,6 +3,7 @@ import { type Sql, sql } from '../../db/sql.ts'
 import type { TenantId } from '../../lib/ids.ts'
 import type { FileKind } from '../columns.ts'
 import type { RowProblem } from '../map/index.ts'
+import { field } from '../merge-expressions.sql.ts'
 import { deletePreviewRows } from '../preview-rows.store.ts'
 import type { TableShape } from '../read/table.ts'
 import { dropWorkingSchema, isInProgress } from '../sync.sql.ts'
@@ -175,11 +176,12 @@ export const stagedCounts = (reader: Reader, tenantId: TenantId, syncId: string)
     select kind, sum(row_count)::int as "rowCount", sum(left_out_count)::int as "leftOutCount" from sync_files
     where tenant_id = ${tenantId} and sync_id = ${syncId} group by kind`)
 
+const email = field('users', 'email', sql`fields`)
 /** Rows of people whose address has more than plain letters, in order. */
 export const unusualAddresses = (reader: Reader, tenantId: TenantId, syncId: string, limit: number) =>
   reader.rows<{ line: number; email: string }>(sql`
-    select table_line as line, fields[2] as email from sync_rows
-    where tenant_id = ${tenantId} and sync_id = ${syncId} and kind = 'users' and octet_length(fields[2]) > length(fields[2])
+    select table_line as line, ${email} as email from sync_rows
+    where tenant_id = ${tenantId} and sync_id = ${syncId} and kind = 'users' and octet_length(${email}) > length(${email})
     order by table_number, table_line limit ${limit}`)
 
 /** The rows are new: without statistics the planner expects a handful of them in every join, also of their problems. */
