@@ -11,6 +11,8 @@ import { findUploadTables, type UploadsOf, type UploadTables } from './upload-ta
 
 /** How the uploads of a sync are read. */
 export interface SyncMapping extends Choice, UploadTables {
+  /** The mapping by which the tables were found, if there was one. */
+  readBy: Mapping | undefined
   presetId: string
   /** Our own files need no mapping: the columns are the fields. */
   isOwnFiles: boolean
@@ -37,7 +39,9 @@ export async function chooseSyncMapping(database: Pick<Database, 'read'>, option
   ])
   const preset = given?.mapping ? presetAsShipped(given.presetId, given.mapping)?.id : undefined
   const own = preset === undefined ? (given?.mapping ?? kept?.document) : undefined
-  const { uploaded, hidden } = await findUploadTables(database, options, given?.mapping ?? kept?.document)
+  const readBy = given?.mapping ?? kept?.document
+  const found = await findUploadTables(database, options, readBy)
+  const { uploaded } = found
   const isOwnFiles = own === undefined && preset === undefined && uploaded.length > 0 && uploaded.every(isOwnFile)
   const { tables, suggestedFor } =
     isOwnFiles || own
@@ -53,7 +57,7 @@ export async function chooseSyncMapping(database: Pick<Database, 'read'>, option
   })
   const presetId =
     preset ?? (own ? ((given?.mapping ? given.presetId : kept?.presetId) ?? '') : presetOfChoice(choice, isOwnFiles))
-  return { ...choice, uploaded, hidden, presetId, isOwnFiles, zone: source?.zone ?? '' }
+  return { ...choice, ...found, readBy, presetId, isOwnFiles, zone: source?.zone ?? '' }
 }
 
 async function findEarlierColumns(

@@ -5,7 +5,7 @@ import { encodingOfHead, Utf8Check } from '../read/decode.ts'
 import { ReadingStopped } from '../read/limits.ts'
 import { findTables, openUpload } from '../read/read-upload.ts'
 import { lockSync, updateSync } from '../sync.store.ts'
-import { PART_BYTES, packPart, storedSpool } from './stored-spool.ts'
+import { PART_BYTES, packPart, storedParts, storedSpool } from './stored-spool.ts'
 import {
   beginUpload,
   completeUpload,
@@ -122,7 +122,7 @@ async function checkReadable(
   { sha256, byteCount, encoding }: UploadSummary,
 ): Promise<void> {
   const stored = { fileName, uploadId, sha256, byteCount, encoding: encoding ?? null }
-  const spool = storedSpool(database, tenantId, stored)
+  const spool = storedSpool(stored, storedParts(database, tenantId))
   const contents = await openUpload({ name: fileName, spool, ...(encoding && { checked: encoding }) }, maxBytes)
   for (const content of contents) await findTables(content, {}, maxBytes)
 }

@@ -6,6 +6,7 @@ import { FILE_KINDS, type FileKind } from '../columns.ts'
 import type { Stop } from '../map/index.ts'
 import { dropWorkingSchema } from '../sync.sql.ts'
 import { chooseSyncMapping, type SyncMapping } from './choose-sync-mapping.ts'
+import { mapTables } from './map-tables.ts'
 import { findSettled, settleRows } from './settle.store.ts'
 import { StagingEnded, stageTable, storeRemarks } from './stage-table.ts'
 import { analyzeRows, beginStaging, endStaging, type Staging } from './staging.store.ts'
@@ -46,13 +47,19 @@ export async function stageSync(database: Database, options: StageOptions): Prom
   }
   // Every table of a file has the remarks about it.
   const seen = new Set<string>()
-  for (const [at, table] of chosen.uploaded.entries()) {
-    const file = chosen.tables[at]?.file ?? -1
-    const { mapping, zone, isOwnFiles } = chosen
-    const told = { onRows, onTimeBound }
-    await stageTable(database, staging, { number: at + 1, table, mapping, file, now, zone, isOwnFiles, lines, ...told })
-    const remarks = (table.remarks ?? []).filter(({ text }) => !seen.has(text) && seen.add(text))
-    await storeRemarks(database, staging, at + 1, table, [...remarks, ...(chosen.tables[at]?.remarks ?? [])])
+  const { uploaded, uploads, readPart, readBy } = chosen
+  const tables = mapTables(uploaded, { uploads, readPart, mapping: readBy, maxBytes: options.maxBytes })
+  try {
+    for (const [at, table] of uploaded.entries()) {
+      const file = chosen.tables[at]?.file ?? -1
+      const { mapping, zone, isOwnFiles } = chosen
+      const how = { mapping, file, now, zone, isOwnFiles, map: tables.map.bind(tables) }
+      await stageTable(database, staging, { number: at + 1, table, ...how, lines, onRows, onTimeBound })
+      const remarks = (table.remarks ?? []).filter(({ text }) => !seen.has(text) && seen.add(text))
+      await storeRemarks(database, staging, at + 1, table, [...remarks, ...(chosen.tables[at]?.remarks ?? [])])
+    }
+  } finally {
+    await tables.close()
   }
   await database.tx(analyzeRows)
   await findSettled(database, staging)

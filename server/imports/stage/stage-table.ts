@@ -1,61 +1,33 @@
-import { setImmediate } from 'node:timers/promises'
 import type { Database } from '../../db/index.ts'
-import { FILE_KINDS, type FileKind } from '../columns.ts'
-import { kindsOf, tableName } from '../map/completeness.ts'
-import {
-  type CanonicalRow,
-  fieldAt,
-  fieldsOf,
-  type MappedRow,
-  type Mapping,
-  type RowProblem,
-  TableMapper,
-} from '../map/index.ts'
-import { MAX_LEFT_OUT } from '../map/limits.ts'
+import type { FileKind } from '../columns.ts'
+import { tableName } from '../map/completeness.ts'
+import type { RowProblem } from '../map/index.ts'
 import type { Remark } from '../read/found-table.ts'
+import type { MapJob, MappedBatch, MappedSink, MapTables } from './map-table.ts'
 import {
   dropTableRows,
   insertKind,
   insertRowProblems,
   insertRows,
   insertTable,
-  rowText,
   type Staging,
   updateTable,
 } from './staging.store.ts'
 import type { UploadTable } from './upload-tables.ts'
-
-/** Rows in a batch: large enough to make the round trip negligible, small enough for a short transaction. */
-const BATCH_ROWS = 2_000
-
-/**
- * Rows after which everything else gets its turn: requests, and sending the last batch, which would otherwise wait for the
- * end of the next one (a third of the time of reading a million rows).
- */
-const TURN_ROWS = 500
 
 /** The sync was cancelled, or another process reads it by now. */
 export class StagingEnded extends Error {
   override readonly name = 'StagingEnded'
 }
 
-/** More rows cannot be imported than an import leaves out. */
-export class TooManyLeftOut extends Error {
-  override readonly name = 'TooManyLeftOut'
-}
-
-/** A table to be staged, the file of the mapping that it is, and the number of the first row of each kind. */
-export interface TableToStage {
+/** A table to be staged, and the number of the next row of each kind. */
+export interface TableToStage extends Omit<MapJob, 'isScanned'> {
+  /** Counted from 1. */
   number: number
   table: UploadTable
-  mapping: Mapping
-  file: number
-  now: Date
-  /** Of times without one, where the mapping names none. */
-  zone: string
-  isOwnFiles: boolean
+  map: MapTables['map']
   lines: Map<FileKind, number>
-  /** Told after each batch how many rows have been read. */
+  /** Told how many more rows have been read. */
   onRows?: (rows: number) => void
   /** Told when what the rows say depends on the day. */
   onTimeBound?: () => void
@@ -84,74 +56,18 @@ async function readTable(
   job: TableToStage,
   isScanned: boolean,
 ): Promise<boolean> {
-  const { table, mapping, file, now, zone, number } = job
-  const mapper = new TableMapper(mapping, file, table.shape, { now, zone })
-  if (isScanned) await scanDates(mapper, table)
-  const writer = rowWriter(database, staging, job)
-  let [rowCount, repeatedCount, unreadCount] = [0, 0, 0]
-  for await (const rows of table.rows()) {
-    for (const [at, row] of rows.entries()) {
-      if (at % TURN_ROWS === 0) await setImmediate()
-      const mapped = mapper.map(row)
-      if (!isScanned && mapped.problems.some(isAmbiguous)) {
-        await writer.flush()
-        return false
-      }
-      repeatedCount += Number(mapped.outcome === 'taken' && mapped.rows.length === 0)
-      unreadCount += Number(mapped.problems.some(isOfWholeRow))
-      if (mapper.counts.leftOut > MAX_LEFT_OUT) throw new TooManyLeftOut()
-      const storing = writer.take(mapped)
-      if (storing) await storing
-    }
-    rowCount += rows.length
-    job.onRows?.(rows.length)
-  }
-  if (mapper.isTimeBound) job.onTimeBound?.()
-  await writer.take(mapper.end())
-  await writer.flush()
-  const { counts } = mapper
-  const summary = { number, rowCount, repeatedCount, emptyCount: counts.empty, filtered: { ...counts.filtered } }
-  await ensured(database.single((reader) => updateTable(reader, staging, summary)))
-  // Nobody knows what a row that cannot be read would have made: it counts for what the table is about.
-  const unread = (kind: FileKind) => (kind === mainKind(job) ? unreadCount : 0)
-  const made = (kind: FileKind) => writer.countOf(kind) + counts.thingsLeftOut[kind] + unread(kind)
-  await insertKinds(database, staging, job, { rowCount: made, columns: writer.columnsOf })
+  const { mapping, file, now, zone, isOwnFiles, number, table } = job
+  const writer = new Writer(database, staging, job)
+  const mapped = await job.map(number - 1, { mapping, file, now, zone, isOwnFiles, isScanned }, writer)
+  await writer.end()
+  if (!mapped) return false
+  const { kinds, isTimeBound, ...counts } = mapped
+  if (isTimeBound) job.onTimeBound?.()
+  await ensured(database.single((reader) => updateTable(reader, staging, { number, ...counts })))
+  // Which kinds the table has, and which fields of them, so that the others stay as they were.
+  const of = { tableNumber: number, fileName: tableName(table.shape), sha256: table.sha256 }
+  for (const kind of kinds) await ensured(database.single((reader) => insertKind(reader, staging, { ...of, ...kind })))
   return true
-}
-
-async function scanDates(mapper: TableMapper, table: UploadTable): Promise<void> {
-  for await (const rows of table.rows()) for (const row of rows) mapper.scanDates(row)
-}
-
-const isOfWholeRow = ({ kind, isWarning }: RowProblem) => kind === undefined && !isWarning
-const isAmbiguous = ({ reason }: RowProblem) => reason === 'ambiguous_date'
-
-/** What a table is about: access where it has some, else what its first rule makes. */
-function mainKind({ mapping, file }: TableToStage): FileKind | undefined {
-  const kinds = (mapping.files[file]?.make ?? []).map(({ kind }) => kind)
-  return kinds.includes('grants') ? 'grants' : kinds[0]
-}
-
-/** What the rows of a kind came to. */
-interface Staged {
-  rowCount: (kind: FileKind) => number
-  columns: (kind: FileKind) => string[]
-}
-
-/** Records which kinds the table has, and which fields of them, so that the others stay as they were. */
-async function insertKinds(
-  database: Database,
-  staging: Staging,
-  { table, mapping, file, number }: TableToStage,
-  { rowCount, columns }: Staged,
-): Promise<void> {
-  const part = mapping.files[file]
-  const { sha256, shape } = table
-  for (const kind of FILE_KINDS.filter((known) => part && kindsOf(part).has(known))) {
-    const of = { kind, tableNumber: number, fileName: tableName(shape), sha256 }
-    const found = { ...of, columns: columns(kind), rowCount: rowCount(kind) }
-    await ensured(database.single((reader) => insertKind(reader, staging, found)))
-  }
 }
 
 /** Keeps what is to be said of a whole file with the problems of its sync. */
@@ -173,85 +89,41 @@ async function ensured(count: Promise<number>): Promise<void> {
   if ((await count) === 0) throw new StagingEnded()
 }
 
-interface Batch {
-  kind: FileKind
-  isParent: boolean
-  lines: number[]
-  texts: string[]
-  /** The positions of the fields that any row of the kind says something about. */
-  said: boolean[]
-}
+/** Stores a batch while the next one is mapped. */
+class Writer implements MappedSink {
+  readonly #database: Database
+  readonly #staging: Staging
+  readonly #job: TableToStage
+  #writing: Promise<unknown> = Promise.resolve()
 
-const USER = fieldAt('accounts', 'user')
+  constructor(database: Database, staging: Staging, job: TableToStage) {
+    this.#database = database
+    this.#staging = staging
+    this.#job = job
+  }
 
-/** Collects rows by kind; a batch is stored while the next one is read. */
-function rowWriter(database: Database, staging: Staging, { number, table, lines, isOwnFiles }: TableToStage) {
-  const pending = new Map<string, Batch>()
-  const counts = new Map<FileKind, number>()
-  const said = new Map<FileKind, boolean[]>()
-  let problems: RowProblem[] = []
-  let writing: Promise<unknown> = Promise.resolve()
-  const name = tableName(table.shape)
-
-  async function store(batch: Batch): Promise<void> {
-    await writing
-    const { kind, isParent, lines: tableLines, texts } = batch
-    batch.lines = []
-    batch.texts = []
-    if (texts.length === 0) return
-    const line = lines.get(kind) ?? 1
-    lines.set(kind, line + texts.length)
-    counts.set(kind, (counts.get(kind) ?? 0) + texts.length)
-    const rows = { kind, tableNumber: number, isParent, line, tableLines, texts }
-    writing = ensured(database.single((reader) => insertRows(reader, staging, rows)))
+  async rows(batch: MappedBatch): Promise<void> {
+    await this.#writing
+    const { lines, number } = this.#job
+    const line = lines.get(batch.kind) ?? 1
+    lines.set(batch.kind, line + batch.count)
+    const rows = { ...batch, line, tableNumber: number }
+    this.#writing = ensured(this.#database.single((reader) => insertRows(reader, this.#staging, rows)))
     // Awaited by the next batch; until then a failure must not count as unhandled.
-    writing.catch(() => {})
-  }
-  async function storeProblems(): Promise<void> {
-    const found = problems
-    problems = []
-    if (found.length === 0) return
-    await ensured(database.single((reader) => insertRowProblems(reader, staging, { number, name }, found)))
-  }
-  async function storeFull(): Promise<void> {
-    for (const batch of pending.values()) if (batch.texts.length >= BATCH_ROWS) await store(batch)
-    if (problems.length >= BATCH_ROWS) await storeProblems()
+    this.#writing.catch(() => {})
   }
 
-  /** True when the batch of the row is full. */
-  function add({ kind, line, fields, isParent: isNamed }: CanonicalRow): boolean {
-    const isParent = isNamed === true
-    // In our own files an empty user means that the account is nobody's; elsewhere that the file does not know.
-    if (kind === 'accounts' && !isOwnFiles && fields[USER] === '') fields[USER] = null
-    const key = isParent ? `${kind} parent` : kind
-    let batch = pending.get(key)
-    if (!batch) {
-      const saidOfKind = said.get(kind) ?? []
-      said.set(kind, saidOfKind)
-      batch = { kind, isParent, lines: [], texts: [], said: saidOfKind }
-      pending.set(key, batch)
-    }
-    batch.lines.push(line)
-    return batch.texts.push(rowText(fields, batch.said)) >= BATCH_ROWS
+  async problems(problems: RowProblem[]): Promise<void> {
+    const { number, table } = this.#job
+    const of = { number, name: tableName(table.shape) }
+    await ensured(this.#database.single((reader) => insertRowProblems(reader, this.#staging, of, problems)))
   }
 
-  return {
-    /** A promise only where there is something to wait for: waiting costs more than taking a row. */
-    take({ rows, problems: found }: Pick<MappedRow, 'rows' | 'problems'>): Promise<void> | undefined {
-      let isFull = false
-      for (const row of rows) isFull = add(row) || isFull
-      problems.push(...found)
-      return isFull || problems.length >= BATCH_ROWS ? storeFull() : undefined
-    },
-    async flush(): Promise<void> {
-      for (const batch of pending.values()) await store(batch)
-      await writing
-      await storeProblems()
-    },
-    countOf: (kind: FileKind) => counts.get(kind) ?? 0,
-    columnsOf: (kind: FileKind) =>
-      fieldsOf(kind)
-        .map(([field]) => field)
-        .filter((_, at) => said.get(kind)?.[at]),
+  read(rows: number): void {
+    this.#job.onRows?.(rows)
+  }
+
+  async end(): Promise<void> {
+    await this.#writing
   }
 }

@@ -7,6 +7,8 @@ import { field } from '../merge-expressions.sql.ts'
 import { deletePreviewRows } from '../preview-rows.store.ts'
 import type { TableShape } from '../read/table.ts'
 import { dropWorkingSchema, isInProgress } from '../sync.sql.ts'
+import { NULL, ROW, VALUE } from './batch-text.ts'
+import type { MappedBatch } from './map-table.ts'
 import { dropSpool } from './upload.store.ts'
 
 /** One reading of the uploads of a sync. Another one that begins later takes its place. */
@@ -50,38 +52,21 @@ export const insertTable = (reader: Reader, staging: Staging, number: number, sh
       ${[...shape.columns]}::text[], ${mappingFile}::int
     from open_sync`)
 
-/** Separators of values and rows, and the mark for null, in the text of a batch; no value contains them. */
-const [VALUE, ROW, NULL] = ['\u001d', '\u001e', '\u001c']
-
-/** A row as a part of the text of its batch; marks in `said` which fields it has. */
-export const rowText = (fields: readonly (string | null)[], said: boolean[]): string =>
-  fields
-    .map((field, at) => {
-      if (field === null) return NULL
-      said[at] = true
-      return field
-    })
-    .join(VALUE)
-
-/** Rows of one kind and one table, numbered from `line` on, with their lines in the table. */
-export interface RowBatch {
-  kind: FileKind
+/** Rows of one kind and one table, numbered from `line` on. */
+export interface RowBatch extends MappedBatch {
   tableNumber: number
-  isParent: boolean
   line: number
-  tableLines: readonly number[]
-  texts: readonly string[]
 }
 
-/** Adds a batch of rows, sent as one text, which needs no quoting on either side. Returns their number, or 0. */
+/** Adds a batch of rows. Returns their number, or 0. */
 export const insertRows = (reader: Reader, staging: Staging, batch: RowBatch) =>
   reader.count(sql`
     with ${openSync(staging)}
     insert into sync_rows (tenant_id, sync_id, kind, line, fields, table_number, table_line, is_parent)
     select y.tenant_id, y.sync_id, ${batch.kind}, ${batch.line}::int + t.at::int - 1,
       string_to_array(t.row, ${VALUE}, ${NULL}), ${batch.tableNumber}::int, t.line, ${batch.isParent}::boolean
-    from open_sync y, unnest(string_to_array(${batch.texts.join(ROW)}, ${ROW}),
-      ${`{${batch.tableLines.join(',')}}`}::int[]) with ordinality as t (row, line, at)`)
+    from open_sync y, unnest(string_to_array(${batch.text}, ${ROW}),
+      ${batch.lines}::int[]) with ordinality as t (row, line, at)`)
 
 /** Records problems in the rows of a table; returns their number, or 0. */
 export const insertRowProblems = (

@@ -17,19 +17,24 @@ export async function packPart(bytes: Buffer): Promise<{ isPacked: boolean; byte
   return packed.length < bytes.length * 0.9 ? { isPacked: true, bytes: packed } : { isPacked: false, bytes }
 }
 
-/** The bytes of an upload, read from the database part by part. */
-export function storedSpool(
-  database: Pick<Database, 'read'>,
-  tenantId: TenantId,
-  upload: StoredUpload,
-  onReach?: (bytes: number) => void,
-): Spool {
-  const kept = new Map<number, Promise<Buffer>>()
-  const load = async (part: number) => {
-    const row = await database.read((reader) => readPart(reader, tenantId, upload.uploadId, part))
-    if (!row) throw new Error(`part ${part} of upload ${upload.uploadId} is gone`)
-    onReach?.(Math.min(upload.byteCount, (part + 1) * PART_BYTES))
-    return row.isPacked ? promisify(gunzip)(row.bytes) : row.bytes
+/** Reads a part of an upload as it is stored. */
+export type PartReader = (uploadId: string, part: number) => Promise<{ isPacked: boolean; bytes: Uint8Array }>
+
+/** The parts of uploads in the database. */
+export const storedParts =
+  (database: Pick<Database, 'read'>, tenantId: TenantId): PartReader =>
+  async (uploadId, part) => {
+    const row = await database.read((reader) => readPart(reader, tenantId, uploadId, part))
+    if (!row) throw new Error(`part ${part} of upload ${uploadId} is gone`)
+    return row
+  }
+
+/** The bytes of an upload, read part by part. */
+export function storedSpool({ uploadId, byteCount: size }: StoredUpload, readPart: PartReader): Spool {
+  const kept = new Map<number, Promise<Uint8Array>>()
+  const load = async (part: number): Promise<Uint8Array> => {
+    const { isPacked, bytes } = await readPart(uploadId, part)
+    return isPacked ? promisify(gunzip)(bytes) : bytes
   }
   const partAt = (part: number) => {
     const known = kept.get(part) ?? load(part)
@@ -39,12 +44,11 @@ export function storedSpool(
     for (const oldest of kept.keys()) if (kept.size > KEPT_PARTS) kept.delete(oldest)
     return known
   }
-  const size = upload.byteCount
   return {
     size,
     async read(at, length) {
       const end = Math.min(at + length, size)
-      const pieces: Buffer[] = []
+      const pieces: Uint8Array[] = []
       for (let next = at; next < end; ) {
         const part = Math.floor(next / PART_BYTES)
         const piece = (await partAt(part)).subarray(next - part * PART_BYTES, end - part * PART_BYTES)

@@ -5,8 +5,8 @@ import type { FileMapping, Mapping } from '../map/mapping.ts'
 import type { Content } from '../read/content.ts'
 import type { FoundTable, ReadOptions } from '../read/found-table.ts'
 import { findTables, openUpload } from '../read/read-upload.ts'
-import { storedSpool } from './stored-spool.ts'
-import { listUploads } from './upload.store.ts'
+import { PART_BYTES, type PartReader, storedParts, storedSpool } from './stored-spool.ts'
+import { listUploads, type StoredUpload } from './upload.store.ts'
 
 /** A table of an upload, and the hash of the file it is in. */
 export interface UploadTable extends FoundTable {
@@ -22,9 +22,15 @@ export interface UploadsOf {
 }
 
 /** The tables to read, and the hidden sheets that can be chosen. */
-export interface UploadTables {
+export interface TablesFound {
   uploaded: UploadTable[]
   hidden: UploadTable[]
+}
+
+/** The tables, and the uploads that they are in. */
+export interface UploadTables extends TablesFound {
+  uploads: readonly StoredUpload[]
+  readPart: PartReader
 }
 
 /** The tables of a sync's uploads, read as the mapping says and otherwise as they seem to be written. */
@@ -34,17 +40,40 @@ export async function findUploadTables(
   mapping: Mapping | undefined,
 ): Promise<UploadTables> {
   const uploads = await database.read((reader) => listUploads(reader, tenantId, syncId))
-  const tables: UploadTable[] = []
-  const total = uploads.reduce((sum, { byteCount }) => sum + byteCount, 0)
+  const readPart = countingParts(storedParts(database, tenantId), uploads, onBytes)
+  return { ...(await tablesOfUploads({ uploads, readPart, mapping, maxBytes })), uploads, readPart }
+}
+
+/** Tells how far the uploads have been read. */
+function countingParts(
+  readPart: PartReader,
+  uploads: readonly StoredUpload[],
+  onBytes: UploadsOf['onBytes'],
+): PartReader {
+  const sizes = new Map(uploads.map(({ uploadId, byteCount }) => [uploadId, byteCount]))
   const reached = new Map<string, number>()
+  const sum = (numbers: Iterable<number>) => [...numbers].reduce((all, bytes) => all + bytes, 0)
+  return async (uploadId, part) => {
+    const bytes = Math.min(sizes.get(uploadId) ?? 0, (part + 1) * PART_BYTES)
+    const found = await readPart(uploadId, part)
+    reached.set(uploadId, Math.max(bytes, reached.get(uploadId) ?? 0))
+    onBytes?.(sum(reached.values()), sum(sizes.values()))
+    return found
+  }
+}
+
+/** Uploads, and how they are read. */
+export interface UploadsToRead {
+  uploads: readonly StoredUpload[]
+  readPart: PartReader
+  mapping: Mapping | undefined
+  maxBytes: number
+}
+
+export async function tablesOfUploads({ uploads, readPart, mapping, maxBytes }: UploadsToRead): Promise<TablesFound> {
+  const tables: UploadTable[] = []
   for (const upload of uploads) {
-    const spool = storedSpool(database, tenantId, upload, (bytes) => {
-      reached.set(upload.uploadId, Math.max(bytes, reached.get(upload.uploadId) ?? 0))
-      onBytes?.(
-        [...reached.values()].reduce((sum, read) => sum + read, 0),
-        total,
-      )
-    })
+    const spool = storedSpool(upload, readPart)
     const checked = upload.encoding ? { checked: upload.encoding } : {}
     for (const content of await openUpload({ name: upload.fileName, spool, ...checked }, maxBytes))
       for (const table of await tablesOf(content, mapping, maxBytes)) tables.push({ ...table, sha256: upload.sha256 })

@@ -6,7 +6,7 @@ import { sql } from '../../../server/db/sql.ts'
 import { beginSync, cancelSync, endSync, importFiles } from '../../../server/imports/import-files.ts'
 import { ensureSource } from '../../../server/imports/source.store.ts'
 import { receiveUpload, UploadSuperseded } from '../../../server/imports/stage/receive-upload.ts'
-import { storedSpool } from '../../../server/imports/stage/stored-spool.ts'
+import { storedParts, storedSpool } from '../../../server/imports/stage/stored-spool.ts'
 import { beginUpload, insertPart, listUploads, purgeSpool } from '../../../server/imports/stage/upload.store.ts'
 import { lockSync, updateSync } from '../../../server/imports/sync.store.ts'
 import { newId } from '../../../server/lib/ids.ts'
@@ -46,7 +46,7 @@ describe.each(ENGINES)('the uploads of a sync on %s', async (engine) => {
     const hashes: string[] = []
     for (const stored of await uploadsOf(syncId)) {
       const hash = createHash('sha256')
-      for await (const piece of storedSpool(database, tenantId, stored).stream()) hash.update(piece)
+      for await (const piece of storedSpool(stored, storedParts(database, tenantId)).stream()) hash.update(piece)
       hashes.push(hash.digest('hex'))
     }
     return hashes

@@ -3,6 +3,7 @@ import { putDifferentNames } from '../../../server/imports/different-names.store
 import { putLinks } from '../../../server/imports/link.store.ts'
 import type { Mapping } from '../../../server/imports/map/index.ts'
 import { keepMapping } from '../../../server/imports/mapping.store.ts'
+import { batchText } from '../../../server/imports/stage/batch-text.ts'
 import * as staging from '../../../server/imports/stage/staging.store.ts'
 import * as uploads from '../../../server/imports/stage/upload.store.ts'
 import { updateSync } from '../../../server/imports/sync.store.ts'
@@ -26,8 +27,7 @@ export const ROWS = {
   tableNumber: 1,
   isParent: false,
   line: 1,
-  tableLines: [2],
-  texts: ['x'],
+  ...batchText([2], ['x']),
 } as const
 export const PROBLEM = {
   isWarning: false,

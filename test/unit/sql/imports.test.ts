@@ -24,8 +24,9 @@ import {
   writeObjects,
 } from '../../../server/imports/merge-write.store.ts'
 import { listSources } from '../../../server/imports/source.store.ts'
+import { batchText, rowText } from '../../../server/imports/stage/batch-text.ts'
 import { findSettled, settleRows } from '../../../server/imports/stage/settle.store.ts'
-import { insertRowProblems, insertRows, type RowBatch, rowText } from '../../../server/imports/stage/staging.store.ts'
+import { insertRowProblems, insertRows, type RowBatch } from '../../../server/imports/stage/staging.store.ts'
 import { insertPart } from '../../../server/imports/stage/upload.store.ts'
 import { findSync } from '../../../server/imports/sync.store.ts'
 import type { TenantId } from '../../../server/lib/ids.ts'
@@ -39,8 +40,7 @@ const ROWS: RowBatch = {
   tableNumber: 1,
   isParent: false,
   line: 1,
-  tableLines: [2],
-  texts: [rowText(['a', null], [])],
+  ...batchText([2], [rowText(['a', null], [])]),
 }
 
 /** Every file with every column. */

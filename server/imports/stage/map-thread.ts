@@ -1,0 +1,118 @@
+import { type ResourceLimits, Worker } from 'node:worker_threads'
+import { builtFile } from '../../lib/built.ts'
+import { type RowProblem, TooManyRows } from '../map/index.ts'
+import { ReadingStopped, type StopReason, tooLarge } from '../read/limits.ts'
+import {
+  type MapJob,
+  type MappedBatch,
+  type MappedSink,
+  type MappedTable,
+  type MapTables,
+  TooManyLeftOut,
+} from './map-table.ts'
+import type { PartReader } from './stored-spool.ts'
+import type { UploadsToRead } from './upload-tables.ts'
+
+/** What the thread is started with. */
+export type ThreadInput = Omit<UploadsToRead, 'readPart'>
+/** What the thread needs; it goes on with the reply of the same number. */
+export type Request =
+  | { part: { uploadId: string; number: number } }
+  | { rows: MappedBatch }
+  | { problems: RowProblem[] }
+export type FromThread =
+  | { id: number; request: Request }
+  | { read: number }
+  | { mapped: MappedTable | undefined }
+  | { failed: Failure }
+export type ToThread = { map: { at: number; job: MapJob } } | { id: number; reply: unknown }
+
+/** Errors lose their class on the way between threads. */
+export type Failure =
+  | { name: 'ReadingStopped'; reason: StopReason; file: string; problem: string }
+  | { name: 'TooManyRows' | 'TooManyLeftOut' }
+
+/**
+ * The texts of a workbook, the largest thing that is kept, may have half of it. Most files need 30 MB; with less than this
+ * for short-lived objects, collecting them takes longer.
+ */
+const RESOURCE_LIMITS = { maxOldGenerationSizeMb: 1_024, maxYoungGenerationSizeMb: 16 }
+
+interface Running {
+  sink: MappedSink
+  settle: (mapped: MappedTable | undefined) => void
+  reject: (error: Error) => void
+}
+
+/** A thread that maps the tables of uploads, which are found in it once more: how to read them cannot be sent. */
+export class MapThread implements MapTables {
+  readonly #worker: Worker
+  readonly #fileNames: string
+  readonly #readPart: PartReader
+  #running: Running | undefined
+  #failure: Error | undefined
+
+  constructor({ readPart, ...input }: UploadsToRead, resourceLimits: ResourceLimits = RESOURCE_LIMITS) {
+    this.#readPart = readPart
+    this.#fileNames = input.uploads.map(({ fileName }) => fileName).join(', ')
+    const workerData: ThreadInput = input
+    const options = { name: 'recert-import', workerData, resourceLimits }
+    this.#worker = new Worker(builtFile('server/imports/stage/map-worker.js'), options)
+    this.#worker.on('message', (message: FromThread) => this.#take(message))
+    this.#worker.on('error', (error: Error & { code?: string }) => {
+      const isMemory = error.code === 'ERR_WORKER_OUT_OF_MEMORY'
+      this.#end(isMemory ? tooLarge(this.#fileNames, 'takes too much memory to read; split it') : error)
+    })
+    this.#worker.on('exit', () => this.#end(new Error('the thread that reads an import ended')))
+  }
+
+  map(at: number, job: MapJob, sink: MappedSink): Promise<MappedTable | undefined> {
+    return new Promise((settle, reject) => {
+      this.#running = { sink, settle, reject }
+      if (this.#failure) this.#end(this.#failure)
+      else this.#tell({ map: { at, job } })
+    })
+  }
+
+  close(): Promise<unknown> {
+    return this.#worker.terminate()
+  }
+
+  #take(message: FromThread): void {
+    const running = this.#running
+    if (!running) return
+    if ('read' in message) running.sink.read(message.read)
+    else if ('request' in message)
+      this.#answer(running.sink, message.request).then(
+        (reply) => this.#tell({ id: message.id, reply }),
+        (error) => this.#end(error),
+      )
+    else if ('failed' in message) this.#end(errorOf(message.failed))
+    else {
+      this.#running = undefined
+      running.settle(message.mapped)
+    }
+  }
+
+  async #answer(sink: MappedSink, request: Request): Promise<unknown> {
+    if ('rows' in request) return sink.rows(request.rows)
+    if ('problems' in request) return sink.problems(request.problems)
+    return this.#readPart(request.part.uploadId, request.part.number)
+  }
+
+  #tell(message: ToThread): void {
+    this.#worker.postMessage(message)
+  }
+
+  #end(error: Error): void {
+    this.#failure ??= error
+    const running = this.#running
+    this.#running = undefined
+    running?.reject(error)
+  }
+}
+
+function errorOf(failure: Failure): Error {
+  if (failure.name === 'ReadingStopped') return new ReadingStopped(failure.reason, failure.file, failure.problem)
+  return failure.name === 'TooManyRows' ? new TooManyRows() : new TooManyLeftOut()
+}
