@@ -70,6 +70,15 @@ module.exports = {
       to: { path: `^server/${domain}/`, pathNot: `^server/${domain}/index\\.ts$` },
     })),
     {
+      name: 'app-finds-domains-in-their-list',
+      severity: 'error',
+      // Every request has a tenant and a caller, and jobs run beside requests.
+      from: { path: '^server/app\\.ts$' },
+      to: {
+        path: DOMAINS.filter((domain) => !['auth', 'jobs'].includes(domain)).map((domain) => `^server/${domain}/`),
+      },
+    },
+    {
       name: 'sql-only-in-stores-and-fragments',
       severity: 'error',
       from: { path: '^server/', pathNot: ['\\.(store|sql)\\.ts$', '^server/db/', '\\.test\\.ts$'] },

@@ -15,6 +15,7 @@ import { directoryDomain } from './directory/index.ts'
 import { type Domain, http, type Operation } from './http/index.ts'
 import { openApiDocument } from './http/openapi/document.ts'
 import { importsDomain, type SourceUsages } from './imports/index.ts'
+import { jobs } from './jobs/index.ts'
 import type { SealedColumn } from './lib/sealed-column.ts'
 import type { Setting } from './lib/setting.ts'
 import { logging } from './log.ts'
@@ -46,6 +47,7 @@ const sourceUsages: SourceUsages = {
 export const domains: readonly Domain[] = [
   http,
   db,
+  jobs,
   audit,
   auth,
   tenantSettings,

@@ -6,6 +6,7 @@ import { getPersonalClient } from './credentials/get-personal-client.ts'
 import { listPersonalClients } from './credentials/list-personal-clients.ts'
 import { searchPersonalClients } from './credentials/search-personal-clients.ts'
 import { updatePersonalClient } from './credentials/update-personal-client.ts'
+import { authEndpoints } from './endpoints.ts'
 import { authPaths } from './oauth/protocol-paths.ts'
 import { purgeJob, purgeSchedule } from './purge-expired.ts'
 import { getRole } from './roles/get-role.ts'
@@ -29,7 +30,7 @@ export {
   SECRET_LABEL,
   STRICT_ASSERTIONS,
 } from './auth.settings.ts'
-export { authenticator, bearerToken, type KnownCaller, refuseIfLimited } from './authenticate.ts'
+export { bearerToken, refuseIfLimited } from './authenticate.ts'
 export { type CreatedCredential, createCredential } from './credentials/create-credential.ts'
 export {
   cidrViolations,
@@ -39,31 +40,19 @@ export {
   roleViolations,
 } from './credentials/credential.rules.ts'
 export { deleteCredential, listCredentials } from './credentials/credential.store.ts'
-export {
-  DEVICE_AUTHORIZATION_PATH,
-  DEVICE_DECIDE_PATH,
-  DEVICE_FIND_PATH,
-  registerDeviceLogin,
-} from './device/device-endpoints.ts'
-export { freshCache } from './fresh-cache.ts'
-export { credentialFinder } from './oauth/credential-finder.ts'
+export { identification } from './identification.ts'
 export { JWT_BEARER } from './oauth/prove-client.ts'
-export { registerTokenEndpoint, TOKEN_PATH } from './oauth/token-endpoint.ts'
+export { TOKEN_PATH } from './oauth/token-endpoint.ts'
 export { rateLimiter } from './rate-limiter.ts'
 export { findSignIn } from './sessions/session.store.ts'
 export {
   createSignInLink,
   createSignInLinks,
-  registerSignIn,
-  SIGN_IN_PATH,
-  SIGN_OUT_PATH,
   SignInRequest,
 } from './sessions/sign-in.ts'
 export { matchPerson } from './sso/match-person.ts'
 export { loadProvider } from './sso/provider.store.ts'
-export { originOf, SSO_CALLBACK_PATH, SSO_PATH, SSO_START_PATH } from './sso/sign-in-settings.ts'
-export { signOutUrl } from './sso/sign-out-url.ts'
-export { registerSso } from './sso/sso-endpoints.ts'
+export { originOf } from './sso/sign-in-settings.ts'
 export { createTenant, isHost } from './tenants/create-tenant.ts'
 export {
   ensureFirstAdministrator,
@@ -71,7 +60,6 @@ export {
   firstAdministrator,
   followPublicUrl,
 } from './tenants/first-start.ts'
-export { tenantResolver } from './tenants/resolve-tenant.ts'
 export { listTenants, type TenantRow } from './tenants/tenant.store.ts'
 
 export const auth: Domain = {
@@ -96,6 +84,7 @@ export const auth: Domain = {
     updateSignInSettings,
     unlinkSubject,
   ],
+  endpoints: authEndpoints,
   paths: authPaths,
   jobs: () => [purgeJob],
   schedules: [purgeSchedule],

@@ -26,6 +26,7 @@ import {
 import type { Reach } from './campaign.rules.ts'
 import { isVisible } from './campaign.sql.ts'
 import { isTransition, type Transition } from './campaign.stages.ts'
+import { isPast } from './schedule.sql.ts'
 
 /** A campaign, its version, and whether the caller owns it. */
 export interface Campaign {
@@ -136,7 +137,7 @@ export async function insertCampaign(
 /** The one rule for dates of a campaign: in the future, and not too far ahead. */
 const latestDate = sql`now() + ${MAX_YEARS_AHEAD} * interval '1 year'`
 const dateFault = (date: string | undefined): Sql => sql`
-  case when ${date}::timestamptz <= now() then 'past' when ${date}::timestamptz > ${latestDate} then 'too far' end`
+  case when ${isPast(sql`${date}::timestamptz`)} then 'past' when ${date}::timestamptz > ${latestDate} then 'too far' end`
 
 /** Why a date is not allowed; null when it is. */
 export async function checkDate(reader: Reader, date: string) {

@@ -43,7 +43,7 @@ export { campaignViews } from './campaign-view.ts'
 export { loadVisibleCampaign, lockManagedCampaign, MANAGING_ERRORS } from './load-campaign.ts'
 export { mailOwners } from './mail-owners.ts'
 export { loadMailedCampaigns, type MailedCampaign } from './mailed-campaign.store.ts'
-export { tenantsWithDueCampaigns } from './schedule.sql.ts'
+export { isPast, tenantsWithDueCampaigns } from './schedule.sql.ts'
 export {
   type Due,
   findHeldReason,

@@ -1,4 +1,5 @@
 import { dbSettings } from './db.settings.ts'
+import { poolMetrics } from './pool-metrics.ts'
 
 export { readCatalog, schemaDrift } from './catalog.ts'
 export {
@@ -16,4 +17,4 @@ export { DATA_DIR, DATABASE_POOL_SIZE, DATABASE_TIMEOUT_MS, DATABASE_URL } from 
 export { migrate, pendingMigrations, readMigrations, SchemaMismatch } from './migrate.ts'
 export { type DatabaseSettings, type EngineDatabase, type OpenDatabase, openDatabase } from './open.ts'
 
-export const db = { name: 'db', settings: dbSettings }
+export const db = { name: 'db', settings: dbSettings, metrics: [poolMetrics] }

@@ -3,7 +3,7 @@ import { httpSettings } from './http.settings.ts'
 import { purgeKeysJob, purgeKeysSchedule } from './purge-idempotency-keys.ts'
 
 export { ApiError, type ErrorParams, invalidRequest } from './api-error.ts'
-export type { Domain, JobDeps } from './domain.ts'
+export type { Domain, EndpointDeps, JobDeps } from './domain.ts'
 export { HOST, localUrl, PORT } from './http.settings.ts'
 export { listOperation, type RowSource, searchOperation } from './list-operation.ts'
 export {

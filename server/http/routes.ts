@@ -5,7 +5,6 @@ import { bodyDecoder, parseJson, queryDecoder } from './decode.ts'
 import { BODY_LIMIT_BYTES, REQUEST_TIMEOUT_MS } from './http.settings.ts'
 import type { Actor, Input, Operation, Tenant, UploadOperation } from './operation.ts'
 import { etagOf, type RunDeps, runOperation } from './run-operation.ts'
-import { refuseOtherMethods } from './server.ts'
 import { acceptStreams, readUpload } from './upload.ts'
 
 export interface RouteDeps extends RunDeps {
@@ -29,10 +28,8 @@ const headersOf = ({ replyType }: Operation): Record<string, string> => ({
 
 /** Makes every operation a route: tenant, caller, then run-operation, which decodes the input of permitted calls. */
 export function registerOperations(app: FastifyInstance, operations: readonly Operation[], deps: RouteDeps): void {
-  const methods = new Map<string, string[]>()
   for (const operation of operations) {
     const path = routePath(operation.path)
-    methods.set(path, [...(methods.get(path) ?? []), operation.method])
     const decode = inputDecoder(operation)
     const replyHeaders = headersOf(operation)
     const limits = operation.effect === 'upload' ? uploadLimits(operation, deps) : undefined
@@ -64,7 +61,6 @@ export function registerOperations(app: FastifyInstance, operations: readonly Op
     if (limits) acceptStreams(app, add)
     else add(app)
   }
-  for (const [path, allowed] of methods) refuseOtherMethods(app, path, allowed)
 }
 
 const bodyLimit = (maxBodyBytes: number, { settings }: RouteDeps) =>

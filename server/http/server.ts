@@ -129,23 +129,6 @@ export function sendError(request: FastifyRequest, reply: FastifyReply, error: A
   return reply.code(status).headers(headers).header('content-type', 'application/json').send(JSON.stringify(body))
 }
 
-/** Answers 405 to every method that a path does not support. */
-export function refuseOtherMethods(app: FastifyInstance, path: string, allowed: readonly string[]): void {
-  // Where GET is supported, Fastify answers HEAD.
-  const others = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE'].filter(
-    (method) => !allowed.includes(method) && !(method === 'HEAD' && allowed.includes('GET')),
-  )
-  const allow = allowed.join(', ')
-  app.route({
-    method: others.filter((method) => app.supportedMethods.includes(method)) as 'GET'[],
-    url: path,
-    // Fastify would add a HEAD route for our GET refusal.
-    exposeHeadRoute: false,
-    handler: (request, reply) =>
-      sendError(request, reply, new ApiError('method_not_allowed', { allow }, { headers: { allow } })),
-  })
-}
-
 const securityHeaders = (https: boolean) => ({
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',

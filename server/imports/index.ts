@@ -4,6 +4,7 @@ import { IMPORT_MAX_REMOVAL_PERCENT } from '../tenant-settings/index.ts'
 import { applyJob } from './apply-job.ts'
 import type { SourceUsages } from './begin-deletion.ts'
 import { deleteSourceJob } from './delete-source-job.ts'
+import { importMetrics } from './import-metrics.ts'
 import { IMPORT_KEEP_FILES_DAYS, IMPORT_MAX_BYTES } from './imports.settings.ts'
 import { importOperations } from './operations.ts'
 import { purgeUploadsJob, purgeUploadsSchedule } from './purge-uploads.ts'
@@ -43,7 +44,7 @@ export { encodingNamed } from './read/decode.ts'
 export { ReadingStopped } from './read/limits.ts'
 export { everySeconds, isLate } from './source.rules.ts'
 export { findDemoSource, findSource, findSourceByName, isSourceBeingDeleted, listSources } from './source.store.ts'
-export { type FailedSync, listFailedSyncs, listSourceHealth, loadImportFigures } from './source-health.store.ts'
+export { type FailedSync, listFailedSyncs } from './source-health.store.ts'
 export { chooseSyncMapping } from './stage/choose-sync-mapping.ts'
 export { UploadSuperseded } from './stage/receive-upload.ts'
 export { isClosedByDeletion, sourcesWithLastSync, tenantsWithSourceOwners } from './sync.sql.ts'
@@ -63,4 +64,5 @@ export const importsDomain = (usages: SourceUsages): Domain => ({
     purgeUploadsJob,
   ],
   schedules: [purgeUploadsSchedule],
+  metrics: importMetrics,
 })

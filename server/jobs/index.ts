@@ -1,3 +1,5 @@
+import { jobMetrics } from './job-metrics.ts'
+
 export {
   Abandoned,
   type ChunkedJob,
@@ -13,5 +15,7 @@ export {
   Stopped,
 } from './chunked-job.ts'
 export { liveJobs } from './job.sql.ts'
-export { countJobs, enqueueJob, postponeJob } from './job.store.ts'
+export { enqueueJob, postponeJob } from './job.store.ts'
 export { type JobContext, type JobHandler, type JobWorker, type Schedule, startWorker } from './worker.ts'
+
+export const jobs = { name: 'jobs', metrics: [jobMetrics] }

@@ -21,6 +21,7 @@ import { startAction } from './start/start-action.ts'
 import { startJob } from './start/start-job.ts'
 import { healthJob, healthSchedule } from './submissions/health-job.ts'
 import { submissionOperations } from './submissions/operations.ts'
+import { phantomMetrics } from './submissions/phantom-metrics.ts'
 import { submissionJob } from './submissions/submission-job.ts'
 import { absentReviewersJob, absentReviewersSchedule } from './tasks/absent-reviewers-job.ts'
 import { accessSyncedJob, dueJob, dueStepsJob, dueStepsSchedule, waitsJob } from './tasks/due-steps-job.ts'
@@ -31,7 +32,6 @@ export { loadOpenTasks, type OpenTasks, type OpenTasksRequest } from './mail/ope
 export { listAnswerableReviews, mailDailyReminders, mailDelegationOffers } from './mail/review-mails.store.ts'
 export { reviewProviderUsage } from './review.sql.ts'
 export { type SubmissionsReport, verifySubmissions } from './signatures/verify-submissions.ts'
-export { countPhantoms } from './submissions/health.store.ts'
 export { tenantsWithOpenReviews } from './tasks/schedules.sql.ts'
 export { ASK_WEBHOOKS_JOB } from './webhook-step/ask.ts'
 export {
@@ -83,4 +83,5 @@ export const review: Domain = {
     ]
   },
   schedules: [healthSchedule, dueStepsSchedule, absentReviewersSchedule, schedulerSchedule, foldSchedule],
+  metrics: [phantomMetrics],
 }

@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Logger } from 'pino'
-import { originOf } from '../auth/index.ts'
+import { API_REQUESTS_PER_MINUTE, originOf, PUBLIC_URL } from '../auth/index.ts'
 import type { Database } from '../db/index.ts'
 import { parseJson } from '../http/decode.ts'
 import { toApiError } from '../http/error-reply.ts'
-import { ApiError, type Tenant } from '../http/index.ts'
+import { ApiError, type EndpointDeps, type Tenant } from '../http/index.ts'
 import type { ResourceKind } from './attributes.ts'
 import { sourceAuthenticator } from './authenticate-source.ts'
 import { listOf, resourceTypes, schemas, serviceProviderConfig } from './discovery.ts'
@@ -18,13 +18,12 @@ const MEDIA_TYPE = 'application/scim+json'
 const BODY_TYPE = /^application\/(scim\+)?json\s*(;\s*charset\s*=\s*"?utf-8"?\s*)?$/i
 /** A group of 50,000 members fits. */
 const MAX_BODY_BYTES = 16 * 1024 * 1024
-const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
+const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE']
 
-export interface ScimDeps {
+interface ScimDeps {
   database: Database
   resolveTenant(request: FastifyRequest): Promise<Tenant>
   publicUrl: URL
-  requestsPerMinute: number
   log: Logger
   /** Called after a write that may have queued jobs. */
   jobsEnqueued(): void
@@ -33,8 +32,9 @@ export interface ScimDeps {
 }
 
 /** SCIM 2.0 (RFC 7644). One route for all, so that every answer below the path has the shape of SCIM. */
-export function registerScim(app: FastifyInstance, deps: ScimDeps): void {
-  const authenticate = sourceAuthenticator(deps.database, deps.requestsPerMinute)
+export function scimEndpoints(app: FastifyInstance, { settings, ...given }: EndpointDeps): void {
+  const deps: ScimDeps = { ...given, publicUrl: settings.get(PUBLIC_URL) }
+  const authenticate = sourceAuthenticator(deps.database, settings.get(API_REQUESTS_PER_MINUTE))
   const handler = async (request: FastifyRequest, reply: FastifyReply) => {
     const tenant = await deps.resolveTenant(request)
     const base = `${originOf(deps.publicUrl, tenant)}${SCIM_PATH}`

@@ -1,12 +1,11 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import Type from 'typebox'
 import { Message } from '../../contract/wire/scalars.ts'
-import type { Database } from '../db/index.ts'
-import type { Tenant } from '../http/index.ts'
+import type { EndpointDeps } from '../http/index.ts'
 import type { ExtraPaths } from '../http/openapi/document.ts'
 import { listPublicKeys } from './signing-key.store.ts'
 
-export const JWKS_PATH = '/auth/v1/jwks'
+const JWKS_PATH = '/auth/v1/jwks'
 const FRESH_SECONDS = 300
 
 const Jwk = Message('Jwk', {
@@ -32,12 +31,7 @@ export const jwksPaths: ExtraPaths = {
   },
 }
 
-export interface JwksDeps {
-  database: Database
-  resolveTenant(request: FastifyRequest): Promise<Tenant>
-}
-
-export function registerJwks(app: FastifyInstance, { database, resolveTenant }: JwksDeps): void {
+export function registerJwks(app: FastifyInstance, { database, resolveTenant }: EndpointDeps): void {
   app.get(JWKS_PATH, async (request, reply) => {
     const tenant = await resolveTenant(request)
     const keys = await database.read((reader) => listPublicKeys(reader, tenant.id))

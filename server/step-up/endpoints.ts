@@ -1,12 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { appendEntry } from '../audit/index.ts'
-import { matchPerson, networkOf, originOf, rateLimiter, refuseIfLimited } from '../auth/index.ts'
+import { matchPerson, networkOf, originOf, PUBLIC_URL, rateLimiter, refuseIfLimited } from '../auth/index.ts'
 import type { Database, Reader, Tx } from '../db/index.ts'
-import { type Actor, ApiError, type Tenant } from '../http/index.ts'
+import { type Actor, ApiError, type EndpointDeps, type Tenant } from '../http/index.ts'
 import { sha256 } from '../lib/canonical-json.ts'
 import type { TenantId } from '../lib/ids.ts'
-import { type OidcClient, OidcError, type SignedIn } from '../oidc/index.ts'
-import { open, type SecretKeys, seal } from '../secrets/index.ts'
+import { type OidcClient, OidcError, oidcClient, type SignedIn } from '../oidc/index.ts'
+import { OUTBOUND_ALLOW } from '../outbound/index.ts'
+import { open, SECRET_KEY, type SecretKeys, seal } from '../secrets/index.ts'
 import type { Party } from './id-token.ts'
 import { claimsParameter, claimsProblem, demandsOf, shownClaims } from './provider.rules.ts'
 import { findProvider, noteTested, type ProviderRow } from './provider.store.ts'
@@ -22,7 +23,7 @@ import {
 } from './transaction.store.ts'
 import { nonceOf, START_PATH, STEP_UP_CALLBACK_PATH } from './transactions.ts'
 
-export interface StepUpDeps {
+interface StepUpDeps {
   database: Database
   resolveTenant(request: FastifyRequest): Promise<Tenant>
   authenticate(request: FastifyRequest, tenant: Tenant): Promise<Actor>
@@ -34,7 +35,13 @@ export interface StepUpDeps {
 const TRIES_PER_MINUTE = 60
 
 /** Sends browsers to step-up providers, and takes what they bring back. */
-export function registerStepUp(app: FastifyInstance, deps: StepUpDeps): void {
+export function stepUpEndpoints(app: FastifyInstance, { settings, ...given }: EndpointDeps): void {
+  const deps: StepUpDeps = {
+    ...given,
+    publicUrl: settings.get(PUBLIC_URL),
+    keys: () => settings.get(SECRET_KEY),
+    oidc: oidcClient({ allowed: settings.get(OUTBOUND_ALLOW) }),
+  }
   const tries = rateLimiter(TRIES_PER_MINUTE)
   const person = async (request: FastifyRequest) => {
     refuseIfLimited(tries.count(networkOf(request.ip)))

@@ -1,6 +1,7 @@
 import type { Domain } from '../http/index.ts'
 import { createProvider } from './create-provider.ts'
 import { deleteProviderOperation } from './delete-provider.ts'
+import { stepUpEndpoints } from './endpoints.ts'
 import { getProvider, listProvidersOperation, searchProviders } from './list-providers.ts'
 import { getTransaction, searchTransactions } from './list-transactions.ts'
 import type { ProviderUsage } from './provider-users.store.ts'
@@ -8,14 +9,11 @@ import { testProvider } from './test-provider.ts'
 import { updateProviderOperation } from './update-provider.ts'
 import { updateSecret } from './update-secret.ts'
 
-export { registerStepUp } from './endpoints.ts'
 export type { ProviderUsage } from './provider-users.store.ts'
 export { findStepUpProof, type StepUpProof } from './step-up-proof.ts'
 export {
   beginStepUp,
   type Challenge,
-  START_PATH,
-  STEP_UP_CALLBACK_PATH,
   type SteppedUp,
   takeStepUp,
 } from './transactions.ts'
@@ -35,6 +33,7 @@ export const stepUpDomain = (usages: readonly ProviderUsage[]): Domain => ({
     getTransaction,
     searchTransactions,
   ],
+  endpoints: stepUpEndpoints,
   sealed: [
     { kind: 'step-up secret', table: 'step_up_providers', column: 'sealed_secret', id: 'provider_id' },
     { kind: 'step-up verifier', table: 'step_up_transactions', column: 'sealed_verifier' },

@@ -1,10 +1,9 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { WebhookAnswer } from '../../contract/webhook/webhook.ts'
 import { Empty } from '../../contract/wire/scalars.ts'
 import { appendEntry } from '../audit/index.ts'
 import { networkOf, rateLimiter, refuseIfLimited } from '../auth/index.ts'
-import type { Database } from '../db/index.ts'
-import { ApiError, type Tenant } from '../http/index.ts'
+import { ApiError, type EndpointDeps } from '../http/index.ts'
 import type { ExtraPaths } from '../http/openapi/document.ts'
 import { jsonBytes } from '../http/routes.ts'
 import { sha256 } from '../lib/canonical-json.ts'
@@ -38,12 +37,7 @@ export const callbackPaths: ExtraPaths = {
   },
 }
 
-export interface CallbackDeps {
-  database: Database
-  resolveTenant(request: FastifyRequest): Promise<Tenant>
-}
-
-export function registerCallback(app: FastifyInstance, { database, resolveTenant }: CallbackDeps): void {
+export function registerCallback(app: FastifyInstance, { database, resolveTenant }: EndpointDeps): void {
   const failures = rateLimiter(FAILURES_PER_MINUTE)
   app.post(`${CALLBACK_PATH}/:token`, { bodyLimit: MAX_ANSWER_BYTES }, async (request, reply) => {
     const from = networkOf(request.ip)

@@ -4,7 +4,7 @@ import type { Domain } from '../http/index.ts'
 import { OUTBOUND_ALLOW } from '../outbound/index.ts'
 import { SECRET_KEY } from '../secrets/index.ts'
 import { askWebhooksJob, sendRemovalsJob } from './ask-jobs.ts'
-import { callbackPaths } from './callback-endpoint.ts'
+import { callbackPaths, registerCallback } from './callback-endpoint.ts'
 import { createWebhook } from './create-webhook.ts'
 import { deleteWebhookOperation } from './delete-webhook.ts'
 import { deliverJob, wakeJob } from './deliver-job.ts'
@@ -16,8 +16,6 @@ import { retryDeliveryOperation } from './retry-delivery.ts'
 import { searchWebhooks } from './search-webhooks.ts'
 import { testWebhook } from './test-webhook.ts'
 import { updateWebhookOperation } from './update-webhook.ts'
-
-export { CALLBACK_PATH, registerCallback } from './callback-endpoint.ts'
 
 /** Deliveries to other systems, signed and repeated until they are answered. */
 export const webhook: Domain = {
@@ -33,6 +31,7 @@ export const webhook: Domain = {
     retryDeliveryOperation,
     searchWebhooks,
   ],
+  endpoints: registerCallback,
   paths: callbackPaths,
   jobs({ settings }) {
     const keys = () => settings.get(SECRET_KEY)

@@ -49,13 +49,7 @@ describe('connections', () => {
   async function listen(addRoutes: (app: FastifyInstance) => void, unreadTimeoutMs = NEVER_MS) {
     const output = new PassThrough()
     output.on('data', (line) => log.push(String(line)))
-    const metrics = createMetrics({
-      pool: () => ({ total: 0, idle: 0, waiting: 0 }),
-      jobs: async () => [],
-      phantomLocks: async () => 0,
-      sources: async () => [],
-      imports: async () => ({ running: 0, rows: {}, seconds: {} }),
-    })
+    const metrics = createMetrics(undefined, [])
     const settings = { trustedProxies: [], tls: undefined, bodyLimit: 1_000_000, https: false }
     const times = { requestTimeoutMs: NEVER_MS, unreadTimeoutMs }
     const app = createServer({ ...settings, ...times }, createLog('info', output), metrics)

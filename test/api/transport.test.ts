@@ -237,6 +237,16 @@ describe('requests that are not what the API takes', async () => {
     expect(await raw(`GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`)).toMatch(/^HTTP\/1\.1 405/)
   })
 
+  it('every path that the API document describes is 405 for a method that it has not (API-016)', async () => {
+    const { body } = await server.call('GET', '/openapi.json')
+    const paths = Object.keys((body as { paths: object }).paths).map((path) => path.replace(/\{\w+\}/g, 'x'))
+    expect(paths.length).toBeGreaterThan(100)
+    for (const path of paths)
+      expect(await raw(`TRACE ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`), path).toMatch(
+        /^HTTP\/1\.1 405/,
+      )
+  })
+
   it('every answer carries the security headers and no hint of what runs it', async () => {
     const { headers } = await fetch(`${server.url}/healthz`)
     expect(headers.get('x-content-type-options')).toBe('nosniff')

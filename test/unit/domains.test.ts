@@ -17,6 +17,7 @@ describe('the domains', () => {
     ['operations', operations.map(({ id }) => id)],
     ['routes', operations.map(({ method, path }) => `${method} ${path}`)],
     ['jobs', jobs.map(({ kind }) => kind)],
+    ['metrics', domains.flatMap(({ metrics = [] }) => metrics.flatMap(({ gauges }) => Object.keys(gauges)))],
   ])('have no two %s with the same name', (_, names) => {
     expect(duplicates(names)).toEqual([])
   })

@@ -1,4 +1,4 @@
-import { moveCampaign, type Transition } from '../../campaign/index.ts'
+import { isPast, moveCampaign, type Transition } from '../../campaign/index.ts'
 import type { Reader, Tx } from '../../db/index.ts'
 import { sql } from '../../db/sql.ts'
 import type { TenantId } from '../../lib/ids.ts'
@@ -35,7 +35,7 @@ export const checkOwnersAndDate = (
 ) =>
   reader.first<{ hasOwner: boolean; isPast: boolean }>(sql`
     select exists (select 1 from users u where u.tenant_id = ${tenantId} and u.user_id = any(${ownerIds}::text[])
-      and u.status = 'ENABLED') as "hasOwner", coalesce(${date}::timestamptz <= now(), false) as "isPast"`)
+      and u.status = 'ENABLED') as "hasOwner", coalesce(${isPast(sql`${date}::timestamptz`)}, false) as "isPast"`)
 
 /** Whether the preparation has the numbers that a start goes by; those of earlier versions do not. */
 export const isRanked = async (reader: Reader, tenantId: TenantId, preparationKey: string): Promise<boolean> =>

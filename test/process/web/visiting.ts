@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { createSignInLink, SIGN_IN_PATH } from '../../../server/auth/index.ts'
+import { createSignInLink } from '../../../server/auth/index.ts'
+import { SIGN_IN_PATH } from '../../../server/auth/sessions/sign-in.ts'
 import { noteSecret, type TestServer } from '../../harness.ts'
 import { SCREENS } from './browser.ts'
 import { findingsOf, lasting, scrollsSideways, smallInFloating } from './page-checks.ts'

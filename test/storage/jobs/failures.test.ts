@@ -1,8 +1,8 @@
 import { pino } from 'pino'
 import { describe, expect, it } from 'vitest'
 import { sql } from '../../../server/db/sql.ts'
-import { countJobs, type JobHandler, type JobWorker } from '../../../server/jobs/index.ts'
-import { leaseJobs, savePayload } from '../../../server/jobs/job.store.ts'
+import type { JobHandler, JobWorker } from '../../../server/jobs/index.ts'
+import { countJobs, leaseJobs, savePayload } from '../../../server/jobs/job.store.ts'
 import { ENGINES } from '../../engines.ts'
 import { jobsOn, until } from './jobs-on.ts'
 

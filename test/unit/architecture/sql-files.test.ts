@@ -52,6 +52,12 @@ describe('files with SQL', () => {
     expect(fragments.flatMap(({ path, file }) => (runsStatements(file) ? path : []))).toEqual([])
   })
 
+  it('of imports take the position of a field from its name', () => {
+    const imports = files.filter((path) => /^server\/imports\/.*\.(store|sql)\.ts$/.test(path))
+    expect(imports.length).toBeGreaterThan(20)
+    expect(imports.filter((path) => /\bfields\[\d/.test(readFileSync(path, 'utf8')))).toEqual([])
+  })
+
   it('*.store.ts run statements, and export no fragment', () => {
     const stores = parsed('.store.ts')
     expect(stores.length).toBeGreaterThan(20)

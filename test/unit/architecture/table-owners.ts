@@ -1,11 +1,13 @@
 /**
- * Which domain owns each table and view. Only the owner writes a table, and only the owner reads it, unless it is
- * published here. Otherwise a domain publishes a fragment: a `*.sql.ts` exported by its index.ts.
+ * Which domain owns each table and view. Only the owner writes a table, and only the owner and the readers listed here
+ * read it. Otherwise a domain publishes a fragment: a `*.sql.ts` exported by its index.ts.
  */
 interface Ownership {
   owner: string
-  /** Domains that come after the owner may read it; with a reason also every domain. */
-  published?: 'to later domains' | { toEveryDomain: string }
+  /** Domains after the owner that read it. */
+  readers?: readonly string[]
+  /** Domains before the owner that read it, and why they do not wait for the owner to tell them. */
+  earlierReaders?: Record<string, string>
   /** Other domains that write it, and why. */
   writers?: Record<string, string>
 }
@@ -13,17 +15,17 @@ interface Ownership {
 const own = (owner: string, ...tables: string[]): Record<string, Ownership> =>
   Object.fromEntries(tables.map((table) => [table, { owner }]))
 
-const published = (owner: string, ...tables: string[]): Record<string, Ownership> =>
-  Object.fromEntries(tables.map((table) => [table, { owner, published: 'to later domains' }]))
+/** Tables of a domain, each with the domains that read it. */
+const read = (owner: string, readers: Record<string, string>): Record<string, Ownership> =>
+  Object.fromEntries(Object.entries(readers).map(([table, domains]) => [table, { owner, readers: domains.split(' ') }]))
 
 /** Scopes, previews and items join access data with their own rows, at a snapshot or now. */
-const accessData = (...tables: string[]): Record<string, Ownership> =>
+const versions = (readers: Record<string, string>): Record<string, Ownership> =>
   Object.fromEntries(
-    tables.map((table) => [
+    Object.entries(read('directory', readers)).map(([table, ownership]) => [
       table,
       {
-        owner: 'directory',
-        published: 'to later domains',
+        ...ownership,
         writers: {
           imports: 'A sync closes and opens a million versions in a few statements that join its own tables.',
         },
@@ -32,39 +34,53 @@ const accessData = (...tables: string[]): Record<string, Ownership> =>
   )
 
 /** Tables with sealed values. */
+const RESEALED = { secrets: 'A new key seals all values in one way, those of later domains too.' }
 const sealed = (owner: string, ...tables: string[]): Record<string, Ownership> =>
-  Object.fromEntries(
-    tables.map((table) => [
-      table,
-      {
-        owner,
-        published: { toEveryDomain: 'A new key seals all values in one way, those of later domains too.' },
-        writers: { secrets: 'The same.' },
-      },
-    ]),
-  )
+  Object.fromEntries(tables.map((table) => [table, { owner, earlierReaders: RESEALED, writers: RESEALED }]))
+
+const OF_EACH_TENANT = 'Jobs run for each tenant.'
+const OF_THE_TENANT = 'It reads a column of the tenant.'
 
 export const TABLE_OWNERS: Record<string, Ownership> = {
   ...own('jobs', 'jobs', 'schedules'),
   ...own('step-up', 'step_up_transactions'),
   step_up_providers: {
     owner: 'step-up',
-    published: { toEveryDomain: 'Policies name providers, and are checked when they are saved.' },
-    writers: { secrets: 'A new key seals all values in one way.' },
+    earlierReaders: { ...RESEALED, directory: 'Policies name providers, and are checked when they are saved.' },
+    writers: RESEALED,
   },
-  ...published('mail', 'outbox'),
+  ...read('mail', { outbox: 'review notify' }),
   ...own('mail', 'mail_days'),
   ...own('audit', 'audit_entries', 'audit_heads', 'audit_seals'),
   ...own('http', 'idempotency_keys'),
 
-  ...accessData('user_versions', 'app_versions', 'resource_type_versions', 'resource_versions'),
-  ...accessData('entitlement_versions', 'account_versions', 'grant_versions'),
-  ...published('directory', 'users', 'apps', 'resource_types', 'resources', 'entitlements', 'accounts', 'grants'),
-  ...published('directory', 'attribute_values', 'access_profiles'),
-  ...published('directory', 'conflict_monitors', 'conflict_entitlements', 'conflict_violations'),
-  ...published('directory', 'policies'),
+  ...versions({
+    user_versions: 'imports scope preparation review',
+    app_versions: 'imports scope preparation revocation review',
+    resource_type_versions: 'imports preparation',
+    resource_versions: 'imports scope preparation revocation review',
+    entitlement_versions: 'imports scope campaign preparation revocation review',
+    account_versions: 'imports scope preparation revocation review',
+    grant_versions: 'imports scope preparation revocation review',
+  }),
+  ...read('directory', {
+    users: 'imports demo auth step-up scope campaign audit-log preparation revocation review notify',
+    apps: 'imports demo scim scope campaign audit-log preparation revocation review',
+    resource_types: 'imports scim scope campaign',
+    resources: 'imports scim scope campaign audit-log preparation revocation',
+    entitlements: 'imports demo scim scope campaign audit-log preparation revocation review webhook',
+    accounts: 'imports scim scope audit-log preparation revocation review',
+    grants: 'imports demo scim scope preparation revocation review',
+    attribute_values: 'imports preparation review',
+    access_profiles: 'imports preparation',
+    conflict_monitors: 'demo scope campaign audit-log preparation review',
+    conflict_entitlements: 'demo scope preparation revocation review',
+    conflict_violations: 'demo scope preparation revocation review',
+    policies: 'step-up webhook',
+    user_roles: 'review',
+    user_delegations: 'review',
+  }),
   ...own('directory', 'trusted_domains', 'half_written_sources'),
-  ...published('directory', 'user_roles', 'user_delegations'),
 
   ...own('imports', 'sources', 'source_mappings', 'source_links', 'syncs', 'sync_uploads', 'sync_spool', 'sync_tables'),
   ...own('imports', 'sync_files', 'sync_rows', 'sync_faults', 'sync_previews', 'sync_progress', 'sync_preview_rows'),
@@ -74,7 +90,15 @@ export const TABLE_OWNERS: Record<string, Ownership> = {
 
   tenants: {
     owner: 'auth',
-    published: { toEveryDomain: 'Every row belongs to a tenant: jobs run for each, and changes lock its row.' },
+    readers: ['revocation', 'review', 'webhook'],
+    earlierReaders: {
+      audit: OF_EACH_TENANT,
+      http: OF_EACH_TENANT,
+      mail: OF_EACH_TENANT,
+      imports: OF_EACH_TENANT,
+      directory: OF_THE_TENANT,
+      'tenant-settings': OF_THE_TENANT,
+    },
     writers: { 'tenant-settings': 'The settings of a tenant are a column, read with one statement where they apply.' },
   },
   ...own('auth', 'credentials', 'access_tokens', 'assertion_uses', 'sign_in_links'),
@@ -84,17 +108,26 @@ export const TABLE_OWNERS: Record<string, Ownership> = {
   ...own('campaign', 'campaigns', 'campaign_owners', 'campaign_selections'),
   selection_entries: {
     owner: 'campaign',
-    published: { toEveryDomain: 'A scope refers to its selections as sets that never change, by id.' },
+    readers: ['preparation'],
+    earlierReaders: { scope: 'A scope refers to its selections as sets that never change, by id.' },
   },
 
-  ...published('preparation', 'preparations', 'preparation_entitlements', 'preparation_principals', 'items'),
-  ...published('preparation', 'preparation_resources', 'preparation_conflicts'),
-  ...own('preparation', 'preparation_monitors', 'preparation_violations'),
+  ...read('preparation', {
+    preparations: 'review',
+    preparation_entitlements: 'review',
+    preparation_principals: 'revocation review',
+    preparation_conflicts: 'review',
+    items: 'review',
+  }),
+  ...own('preparation', 'preparation_resources', 'preparation_monitors', 'preparation_violations'),
   ...own('preparation', 'preparation_faults', 'ledger_sources', 'ledger_entries', 'left_out_acknowledgements'),
 
   reviews: {
     owner: 'review',
-    published: { toEveryDomain: 'A campaign shows the health and the insights of its review.' },
+    earlierReaders: {
+      campaign: 'A campaign shows the health and the insights of its review.',
+      revocation: 'A revocation belongs to the review that denied the access.',
+    },
   },
   // Revoke tasks are numbered like review tasks, and removal is what a denial and a close call.
   ...own('revocation', 'task_numbers', 'revocations', 'revocation_events', 'removal_notices'),
@@ -105,7 +138,7 @@ export const TABLE_OWNERS: Record<string, Ownership> = {
       table,
       {
         owner: 'review',
-        published: { toEveryDomain: 'A revocation follows from denied tasks, and shows who denied them.' },
+        earlierReaders: { revocation: 'A revocation follows from denied tasks, and shows who denied them.' },
       },
     ]),
   ),
@@ -114,12 +147,15 @@ export const TABLE_OWNERS: Record<string, Ownership> = {
   ...sealed('signing', 'signing_keys'),
   webhooks: {
     owner: 'webhook',
-    published: { toEveryDomain: 'Policies may name only webhooks that exist, and hold them while they are saved.' },
+    earlierReaders: {
+      directory: 'Policies may name only webhooks that exist, and hold them while they are saved.',
+      'tenant-settings': 'The settings may name only webhooks that exist, and hold them while they are saved.',
+    },
   },
   webhook_deliveries: {
     owner: 'webhook',
-    published: { toEveryDomain: 'A review finds the steps that no webhook was told about.' },
-    writers: { secrets: 'A new key seals all values in one way.' },
+    earlierReaders: { ...RESEALED, review: 'A review finds the steps that no webhook was told about.' },
+    writers: RESEALED,
   },
   ...own('webhook', 'webhook_attempts'),
   ...own('review', 'review_peer_groups', 'review_peers', 'review_insights'),
