@@ -13,5 +13,5 @@ export {
   Stopped,
 } from './chunked-job.ts'
 export { liveJobs } from './job.sql.ts'
-export { countJobs, enqueueJob, postponeJob } from './job.store.ts'
-export { type JobContext, type JobHandler, type JobWorker, type Schedule, startWorker } from './worker.ts'
+export { countJobs, enqueueJob, postponeJob, type Schedule } from './job.store.ts'
+export { type JobContext, type JobHandler, type JobWorker, startWorker } from './worker.ts'
