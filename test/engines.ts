@@ -72,7 +72,9 @@ export async function newStorage(
     }
   }
   const name = `test_${randomBytes(8).toString('hex')}`
-  await asAdmin((admin) => admin.query(`create database ${name}${from === 'migrated' ? ` template ${TEMPLATE}` : ''}`))
+  // Copying the files of the template takes a quarter of the processor time of writing its pages to the log.
+  const copied = from === 'migrated' ? ` template ${TEMPLATE} strategy file_copy` : ''
+  await asAdmin((admin) => admin.query(`create database ${name}${copied}`))
   const url = withDatabase(inject('postgresUrl'), name)
   return {
     settings: { ...common, url, dataDir: '' },

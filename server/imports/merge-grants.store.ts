@@ -6,7 +6,7 @@ import { addProblems } from './merge-checks.store.ts'
 import { field } from './merge-expressions.sql.ts'
 import { grantValues, isUnchanged, joinKnown, resolvedGrant, sameGrant, textsIn } from './merge-grants.sql.ts'
 import { insertColumns, leftOutOf, ofLines, rowsOf } from './merge-rows.sql.ts'
-import { createWorking, createWorkingAs, inParts } from './merge-run.store.ts'
+import { createWorking, createWorkingAs, createWorkingView, inParts } from './merge-run.store.ts'
 
 const f = (column: string) => field('grants', column)
 const known = sql`known_app a where a.ref = ${f('app')}`
@@ -26,11 +26,16 @@ export async function resolveGrants(merge: Merge): Promise<void> {
   const texts = textsIn(merge.files.get('grants')?.columns ?? [])
   const values = resolvedGrant(texts, tenantId)
   const from = (part: Merge) => sql`from ${rowsOf(part, 'grants')} as r ${joinKnown(texts)}`
-  await reader.count(sql`create index next_grant_line on next_grant (line)`)
-  // For findGoneGrants, which looks up grants in parts there. Built now, because building it at the end takes seconds.
-  if (merge.isInParts)
-    await reader.count(sql`create index next_grant_key on next_grant (entitlement_key, principal_key)`)
+  const indexLines = () => reader.count(sql`create index next_grant_line on next_grant (line)`)
+  // The second one is for findGoneGrants, which looks up grants in parts there.
+  const indexKeys = () => reader.count(sql`create index next_grant_key on next_grant (entitlement_key, principal_key)`)
+  // Building an index at the end is faster, but one statement of seconds, for which everybody waits on that engine.
+  if (merge.isInParts) {
+    await indexLines()
+    await indexKeys()
+  }
   await inParts(merge, 'grants', (part) => reader.count(insertColumns(sql`next_grant`, values, from(part))))
+  if (!merge.isInParts) await indexLines()
   await reader.count(sql`analyze next_grant`)
 }
 
@@ -187,14 +192,18 @@ export interface Differences {
   unchanged: number
 }
 
-/** Finds the grants that are added or changed, these with their open versions. */
+/** Finds the grants that are added or changed, these with their open versions. The first import of a tenant adds all. */
 export async function compareGrants(merge: Merge): Promise<Differences> {
-  const { reader } = merge
+  const { reader, tenantId } = merge
+  if (!(await reader.first(sql`select 1 from grants where tenant_id = ${tenantId} limit 1`))) {
+    await createWorkingView(merge, 'changed_grant', sql`select line, null::bigint as version from next_grant`)
+    return countGrantDifferences(merge)
+  }
   await createWorking(merge, 'changed_grant', sql`line integer primary key, version bigint`)
   await inParts(merge, 'grants', (part) =>
     reader.count(sql`
       insert into changed_grant (line, version)
-      select n.line, old.version from next_grant n left join grant_versions old on ${sameGrant(merge.tenantId)}
+      select n.line, old.version from next_grant n left join grant_versions old on ${sameGrant(tenantId)}
       where ${ofLines(part, sql`n.line`)} and (${isUnchanged(merge)}) is not true`),
   )
   await reader.count(sql`analyze changed_grant`)

@@ -22,7 +22,7 @@ export interface MergeRun {
   /** Rows that one statement takes. */
   sizes: Sizes
   /** How a working table is created, and when it ends by itself. */
-  working: { create: Sql; lasting: Sql }
+  working: { create: Sql; lasting: Sql; view: Sql }
 }
 
 export const inOneTransaction = (tx: Tx, sizes: Sizes = SIZES.postgresql): MergeRun => ({
@@ -30,7 +30,7 @@ export const inOneTransaction = (tx: Tx, sizes: Sizes = SIZES.postgresql): Merge
   reader: tx,
   transact: (work) => work(tx),
   sizes,
-  working: { create: sql`create temp table`, lasting: sql`on commit drop` },
+  working: { create: sql`create temp table`, lasting: sql`on commit drop`, view: sql`create temp view` },
 })
 
 /** How long one transaction may take statements. Each waits for requests before it begins, up to a second. */
@@ -115,7 +115,7 @@ export async function inManyTransactions(transact: Transact, ref: SyncRef, sizes
       return within(work)
     },
     sizes,
-    working: { create: sql`create unlogged table`, lasting: sql`` },
+    working: { create: sql`create unlogged table`, lasting: sql``, view: sql`create view` },
   }
 }
 
@@ -131,6 +131,10 @@ export const createWorking = ({ reader, working }: Running, table: string, colum
 /** Creates a working table with what the query finds. */
 export const createWorkingAs = ({ reader, working }: Running, table: string, query: Sql) =>
   reader.count(sql`${working.create} ${name(table)} ${working.lasting} as ${query}`)
+
+/** Creates a view of working tables, which ends with them. */
+export const createWorkingView = ({ reader, working }: Running, view: string, query: Sql) =>
+  reader.count(sql`${working.view} ${name(view)} as ${query}`)
 
 /** The staged rows of a kind in ranges of lines; returns the sum of what `work` returns. */
 export async function inParts<M extends MergeRun & SyncRef>(

@@ -15,7 +15,7 @@ export {
   Stopped,
 } from './chunked-job.ts'
 export { liveJobs } from './job.sql.ts'
-export { enqueueJob, postponeJob } from './job.store.ts'
-export { type JobContext, type JobHandler, type JobWorker, type Schedule, startWorker } from './worker.ts'
+export { enqueueJob, postponeJob, type Schedule } from './job.store.ts'
+export { type JobContext, type JobHandler, type JobWorker, startWorker } from './worker.ts'
 
 export const jobs = { name: 'jobs', metrics: [jobMetrics] }

@@ -164,19 +164,34 @@ export const addSchedule = (tx: Tx, kind: string, everySeconds: number) =>
     insert into schedules (kind, next_at) values (${kind}, now() + make_interval(secs => ${everySeconds}))
     on conflict (kind) do nothing`)
 
+export interface Schedule {
+  kind: string
+  everySeconds: number
+  /** A query for the `tenant_id` of every tenant that needs the job. */
+  tenants: Sql
+}
+
 /**
- * Takes a due tick and adds its jobs, one per tenant. Only one of several processes gets the row; a single run makes up
- * for ticks missed while all were down.
+ * Takes the ticks that are due and adds their jobs, one per tenant; returns how many. Only one of several processes gets a row; a single
+ * run makes up for ticks missed while all were down. One statement looks at all of them, because every poll asks.
  */
-export async function takeTick(tx: Tx, kind: string, everySeconds: number, tenants: Sql): Promise<number> {
-  const due = await tx.count(sql`
-    update schedules set next_at = now() + make_interval(secs => ${everySeconds})
-    where kind = (select kind from schedules where kind = ${kind} and next_at <= now() for update skip locked)`)
-  if (due === 0) return 0
-  return tx.count(sql`
-    insert into jobs (tenant_id, kind, key, payload)
-    select tenant_id, ${kind}, 'tick', '{}' from (${tenants}) as due
-    on conflict (tenant_id, kind, key) where key is not null and locked_by is null and failed_at is null do nothing`)
+export async function takeTicks(tx: Tx, schedules: readonly Schedule[]): Promise<number> {
+  const kinds = schedules.map(({ kind }) => kind)
+  const seconds = schedules.map(({ everySeconds }) => everySeconds)
+  const due = await tx.rows<{ kind: string }>(sql`
+    with due as materialized (
+      select kind from schedules where kind = any(${kinds}) and next_at <= now() for update skip locked)
+    update schedules set next_at = now() + make_interval(secs => every.seconds)
+    from due join unnest(${kinds}::text[], ${seconds}::float8[]) as every (kind, seconds) using (kind)
+    where schedules.kind = due.kind returning schedules.kind`)
+  const isDue = new Set(due.map(({ kind }) => kind))
+  let added = 0
+  for (const { kind, tenants } of schedules.filter((schedule) => isDue.has(schedule.kind)))
+    added += await tx.count(sql`
+      insert into jobs (tenant_id, kind, key, payload)
+      select tenant_id, ${kind}, 'tick', '{}' from (${tenants}) as due
+      on conflict (tenant_id, kind, key) where key is not null and locked_by is null and failed_at is null do nothing`)
+  return added
 }
 
 /** `stuck`: exhausted, and giving up has failed as well; it is tried again. */

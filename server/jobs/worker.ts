@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto'
 import { hostname } from 'node:os'
 import type { Logger } from 'pino'
 import type { Database, Reader, Tx } from '../db/index.ts'
-import type { Sql } from '../db/sql.ts'
 import type { TenantId } from '../lib/ids.ts'
 import {
   addSchedule,
@@ -17,9 +16,10 @@ import {
   postponeGivingUp,
   renewLeases,
   returnLeases,
+  type Schedule,
   savePayload,
   takeOverJobs,
-  takeTick,
+  takeTicks,
 } from './job.store.ts'
 
 export interface JobContext {
@@ -52,13 +52,6 @@ export interface JobHandler {
    * repeated later; the job itself is not run again.
    */
   givenUp?(tx: Tx, job: Pick<JobContext, 'tenantId' | 'payload'>): Promise<void>
-}
-
-export interface Schedule {
-  kind: string
-  everySeconds: number
-  /** A query for the `tenant_id` of every tenant that needs the job. */
-  tenants: Sql
 }
 
 export class LeaseLost extends Error {
@@ -110,7 +103,7 @@ export async function startWorker(options: WorkerOptions): Promise<JobWorker> {
 
   async function poll(): Promise<number> {
     const jobs = await database.tx(async (tx) => {
-      for (const { kind, everySeconds, tenants } of schedules) await takeTick(tx, kind, everySeconds, tenants)
+      await takeTicks(tx, schedules)
       const taken: LeasedJob[] = []
       for (const pool of pools) {
         const busy = [...runningKinds.values()].filter((kind) => pool.kinds.includes(kind)).length

@@ -38,7 +38,7 @@ export interface KilledWork {
 }
 
 /** How many places of a kill `npm test` tries. */
-const KILLS = 3
+const KILLS = 2
 
 /**
  * Kills the server before and after commits of some work, each time of new work; returns how many commits one undisturbed

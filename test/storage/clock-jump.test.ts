@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { sql } from '../../server/db/sql.ts'
 import { enqueueJob } from '../../server/jobs/index.ts'
-import { addSchedule, leaseJobs, takeOverJobs, takeTick } from '../../server/jobs/job.store.ts'
+import { addSchedule, leaseJobs, takeOverJobs, takeTicks } from '../../server/jobs/job.store.ts'
 import { sha256 } from '../../server/lib/canonical-json.ts'
 import { ACCOUNTS, closingOn } from '../api/review/closing.ts'
 import { ENGINES } from '../engines.ts'
@@ -42,7 +42,8 @@ describe.each(ENGINES)('when the clock of the server jumps by an hour (on %s)', 
   it('leases are not taken over, and schedules not due (DUR-016)', async () => {
     const kind = 'test.clock'
     const taking = { leaseSeconds: 60, kinds: [kind], limit: 5 }
-    const tick = () => database.tx((tx) => takeTick(tx, kind, 600, sql`select ${tenantId}::text as tenant_id`))
+    const schedule = { kind, everySeconds: 600, tenants: sql`select ${tenantId}::text as tenant_id` }
+    const tick = () => database.tx((tx) => takeTicks(tx, [schedule]))
     await database.tx((tx) => enqueueJob(tx, { tenantId, kind, payload: {} }))
     expect(await database.tx((tx) => leaseJobs(tx, { worker: 'a', ...taking }))).toHaveLength(1)
     await database.tx((tx) => addSchedule(tx, kind, 600))

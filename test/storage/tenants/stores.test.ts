@@ -67,7 +67,7 @@ const EVERY_TENANT: Record<string, string> = {
   'job.store.returnLeases': 'the leases of one worker',
   'job.store.takeOverJobs': 'the jobs of dead workers',
   'job.store.addSchedule': 'schedules belong to the installation',
-  'job.store.takeTick': 'schedules belong to the installation',
+  'job.store.takeTicks': 'schedules belong to the installation',
   'job.store.countJobs': 'counts by state, for the metrics of the installation',
   'tenant.store.listTenants': 'finds the tenant of a host',
   'tenant.store.insertTenant': 'makes a tenant',
