@@ -1,5 +1,7 @@
 // Access data of any size: a fictional company as import files, and a database to import it into.
+import { createReadStream, createWriteStream } from 'node:fs'
 import { join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
 import { PGlite } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { createTenant } from '../../dist/server/auth/index.js'
@@ -146,8 +148,16 @@ async function* withHeader(bytes, header) {
   }
 }
 
+/** The files on disk, where those that somebody imports are. */
+async function storeFiles(files) {
+  const directory = scratchDir('files')
+  for (const { fileName, bytes } of files) await pipeline(bytes, createWriteStream(join(directory, fileName)))
+  return files.map(({ fileName }) => ({ fileName, bytes: createReadStream(join(directory, fileName)) }))
+}
+
 /** Imports files; returns the duration in seconds and the peak memory. */
-export async function timedImport(database, tenantId, files, mapping) {
+export async function timedImport(database, tenantId, generated, mapping) {
+  const files = await storeFiles(generated)
   let rss = 0
   const watch = setInterval(() => {
     rss = Math.max(rss, process.memoryUsage.rss())
