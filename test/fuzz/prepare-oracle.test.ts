@@ -54,7 +54,7 @@ describe.each(enginesFor('preparations at random'))('a prepared campaign on %s',
             expectNaive(await preparedOf(database, tenantId, id), directory, scope)
           }
         }),
-        parameters(6),
+        parameters(3),
       )
     },
     ROUNDS_TIMEOUT_MS,
@@ -82,7 +82,7 @@ describe.each(enginesFor('preparations at random'))('a prepared campaign on %s',
             }
           },
         ),
-        parameters(6),
+        parameters(4),
       )
       // Otherwise nothing was killed in the later phases.
       expect(most).toBeGreaterThan(60)
@@ -123,7 +123,7 @@ describe.each(enginesFor('preparations at random'))('a prepared campaign on %s',
             expect(factsOf(await preparedOf(database, tenantId, ids[0])), JSON.stringify(made)).toEqual(before)
           },
         ),
-        parameters(8),
+        parameters(4),
       )
     },
     ROUNDS_TIMEOUT_MS,

@@ -220,7 +220,7 @@ describe.each(enginesFor('histories'))('any sequence of syncs, edits and removal
           expect(await database.read((reader) => faultsInVersions(reader, tenantId))).toEqual([])
         },
       )
-      await fc.assert(property, parameters(5))
+      await fc.assert(property, parameters(3))
     },
     ROUNDS_TIMEOUT_MS,
   )
