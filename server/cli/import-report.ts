@@ -32,6 +32,7 @@ function askedFor(questions: readonly SyncQuestion[]): string[] {
   return questions.map((asked) => {
     const { code, sentence, count } = asked
     if (code === 'left_out_rows' || code === 'left_out_limit') return `${sentence} To agree, add --left-out ${count}.`
+    if (code === 'date_order') return `${sentence} To choose, add --date-order dmy or --date-order mdy.`
     return asked === removals.at(-1) ? `${sentence} To agree, add --removed ${removed}.` : sentence
   })
 }

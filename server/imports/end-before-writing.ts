@@ -2,7 +2,8 @@ import { counted } from '../lib/names.ts'
 import { type Findings, questionsOf, stopsAtBadRows } from './answers.ts'
 import { changedSincePreview, keepPreview } from './keep-preview.ts'
 import type { Merge } from './merge.store.ts'
-import { waitingFor } from './questions.ts'
+import { listAmbiguousDates } from './problem.store.ts'
+import { dateQuestion, waitingFor } from './questions.ts'
 import type { SyncChange } from './sync.store.ts'
 
 /** What ends a sync before it changes anything, if anything does: a stop, open questions, or that only a preview was wanted. */
@@ -24,8 +25,12 @@ export async function endBeforeWriting(
   const questions = questionsOf(found)
   if (isPreview) {
     await keepPreview(job, found.problems)
-    return { state: 'SYNC_STATE_PREVIEWED', problem: '', questions }
+    return { state: 'SYNC_STATE_PREVIEWED', problem: '', questions: [...questions, ...(await dateQuestions(job))] }
   }
   const stop = questions.length > 0 ? waitingFor(questions) : await changedSincePreview(job, agreedHash)
   return stop && { ...stop, agreedHash: '' }
 }
+
+/** Our own files have no mapping that could keep an answer. */
+const dateQuestions = async ({ reader, tenantId, syncId, isOwnFiles }: Merge) =>
+  isOwnFiles ? [] : (await listAmbiguousDates(reader, tenantId, syncId)).map(dateQuestion)

@@ -172,10 +172,14 @@ async function keepReading(
 }
 
 /** Whether a sync asks about removals only, and their number is the one that somebody agreed to. */
-const isAgreed = ({ questions }: Sync, { removedCount }: ImportRequest): boolean =>
-  questions.length > 0 &&
-  questions.every(({ code }) => code === 'removal_limit') &&
-  questions.reduce((sum, { count }) => sum + count, 0) === removedCount
+function isAgreed({ questions }: Sync, { removedCount }: ImportRequest): boolean {
+  const asked = questions.filter(({ code }) => code !== 'date_order')
+  return (
+    asked.length > 0 &&
+    asked.every(({ code }) => code === 'removal_limit') &&
+    asked.reduce((sum, { count }) => sum + count, 0) === removedCount
+  )
+}
 
 /** Applies a sync whose removals were agreed to: those and no others, although somebody may change the data meanwhile. */
 async function applyAgreed(database: EngineDatabase, request: ImportRequest, options: ApplyOptions): Promise<Sync> {

@@ -2,6 +2,7 @@ import type { SyncProblem, SyncProblemRow } from '../../contract/imports/preview
 import type { Reader } from '../db/index.ts'
 import { sql } from '../db/sql.ts'
 import type { TenantId } from '../lib/ids.ts'
+import type { AmbiguousDates } from './questions.ts'
 
 /** Problems of one cause, and the table they are in. */
 export interface ProblemGroup extends Omit<SyncProblem, 'fixes'> {
@@ -33,6 +34,18 @@ export const groupProblems = (reader: Reader, tenantId: TenantId, syncId: string
           = (f.effect, f.reason, f.file_name, f.table_number, f.kind, f.column_name) and v.nth <= 20) as values
     from found f group by f.effect, f.reason, f.file_name, f.table_number, f.kind, f.column_name
     order by f.effect, count(*) desc, f.reason limit ${MOST}`)
+
+/** Questions about dates that a preview asks at most. */
+const MOST_DATE_QUESTIONS = 50
+
+/** The columns whose dates can be read both ways. */
+export const listAmbiguousDates = (reader: Reader, tenantId: TenantId, syncId: string) =>
+  reader.rows<AmbiguousDates>(sql`
+    select file_name as "fileName", column_name as column, count(*)::int as count,
+      (array_agg(distinct value order by value))[1:3] as examples
+    from sync_faults where tenant_id = ${tenantId} and sync_id = ${syncId} and reason = 'ambiguous_date'
+      and column_name <> ''
+    group by file_name, table_number, column_name order by table_number, column_name limit ${MOST_DATE_QUESTIONS}`)
 
 /** Warnings beyond this many nobody reads. Rows that are left out are bounded already: an import with too many stops. */
 const MOST_WARNINGS = 100_000

@@ -8,7 +8,7 @@ export const KIND_WORDS: Record<string, string> = { grants: 'grants', users: 'pe
 const FIX_ROWS = 'Fix the rows or the mapping, or agree to import the others.'
 
 /** The wording of what a sync asks. Stops before any row is read bring their own, because they name files and columns. */
-const WORDING: Record<Exclude<SyncQuestionCode, Stop['reason']>, (numbers: Numbers) => string> = {
+const WORDING: Record<Exclude<SyncQuestionCode, Stop['reason'] | 'date_order'>, (numbers: Numbers) => string> = {
   left_out_rows: ({ count }) =>
     `${counted(count, 'row')} cannot be imported; the list of problems says why. ${FIX_ROWS}`,
   left_out_limit: ({ count, percent }) =>
@@ -29,6 +29,21 @@ export function question(code: keyof typeof WORDING, numbers: Numbers): SyncQues
 export const questionOfStop = ({ reason, problem }: Stop): SyncQuestion => ({
   ...{ code: reason, sentence: problem },
   ...{ kind: '', count: 0, total: 0 },
+})
+
+/** Dates of a column that can be read both ways, with some of them. */
+export interface AmbiguousDates {
+  fileName: string
+  column: string
+  count: number
+  examples: string[]
+}
+
+/** Asked by a preview. Nobody has to answer: the dates are emptied then, as the sentence says. */
+export const dateQuestion = ({ fileName, column, count, examples }: AmbiguousDates): SyncQuestion => ({
+  code: 'date_order',
+  sentence: `Dates of the column "${column}" in ${fileName} can be read day first or month first, such as ${examples.join(' and ')}. Choose one of the two; otherwise ${counted(count, 'date')} will be left empty.`,
+  ...{ kind: '', count, total: 0 },
 })
 
 /** The end of a sync that waits for answers. */

@@ -60,32 +60,19 @@ const MAY_BE_PAIR = /^\s*(?:\p{L}{2,9}\.?,?\s+)?\d{1,2}[/-]\d{1,2}[/-]/u
 
 /** What the dates of each column say about the order of day and month, gathered before the rows are read. */
 export class DateOrders {
-  readonly #columns = new Map<string, { dmy: number; mdy: number; open: number; examples: Set<string> }>()
+  readonly #columns = new Map<string, Set<DateOrder>>()
 
   note(column: string, text: string): void {
     if (text.length > MAX_DATE || !MAY_BE_PAIR.test(text)) return
     const shape = shapeOf(withoutWeekday(text.trim()), undefined)
     if (!shape || !('pair' in shape)) return
-    const [first, second] = shape.pair
-    if (first === second || (first > 12 && second > 12)) return
-    const seen = this.#columns.get(column) ?? { dmy: 0, mdy: 0, open: 0, examples: new Set<string>() }
-    this.#columns.set(column, seen)
-    const order = orderOf(first, second)
-    seen[order ?? 'open']++
-    if (!order && seen.examples.size < 5) seen.examples.add(text.trim())
+    const order = orderOf(...shape.pair)
+    if (order) this.#columns.set(column, (this.#columns.get(column) ?? new Set()).add(order))
   }
 
   /** The order that the values of a column decide, or undefined: none does, or they disagree. */
   orderOf(column: string): DateOrder | undefined {
-    const { dmy = 0, mdy = 0 } = this.#columns.get(column) ?? {}
-    if (dmy > 0 === mdy > 0) return undefined
-    return dmy > 0 ? 'dmy' : 'mdy'
-  }
-
-  /** The columns of which somebody has to say what comes first. */
-  questions(): { column: string; valueCount: number; examples: string[] }[] {
-    return [...this.#columns]
-      .filter(([column, { open }]) => open > 0 && this.orderOf(column) === undefined)
-      .map(([column, { open, examples }]) => ({ column, valueCount: open, examples: [...examples] }))
+    const [order, another] = this.#columns.get(column) ?? []
+    return another === undefined ? order : undefined
   }
 }

@@ -122,12 +122,6 @@ export class TableMapper {
     }
   }
 
-  /** Columns of which somebody has to say whether the day or the month comes first. */
-  dateQuestions(): ReturnType<DateOrders['questions']> {
-    const { order } = { ...this.#scope.mapping.dates, ...this.#scope.file.dates }
-    return order ? [] : this.#orders.questions()
-  }
-
   map(given: TableRow): MappedRow {
     this.counts.read++
     const mapped = this.#map(given)

@@ -137,7 +137,7 @@ describe('importing in the browser', async () => {
     expect(complaints).toEqual([])
   })
 
-  it('takes the preset that somebody chooses, and a fix that is pressed changes the mapping (WEB-035, IMP-151)', async () => {
+  it('takes the preset that somebody chooses, and a fix that is pressed changes the mapping (WEB-035, IMP-151, IMP-208)', async () => {
     const { page, complaints } = await visit(admin?.id ?? '', `/data/sources/${await newSource('Dated sheet')}/import`)
     await upload(page, 'dated.csv', 'user,application,role,granted on\nann@example.com,Wiki,Editor,05/11/2025\n')
     const tables = page.getByRole('region', { name: '2. Tables and columns' })
@@ -153,7 +153,9 @@ describe('importing in the browser', async () => {
     await tables.getByRole('button', { name: 'Preview' }).click()
     const causes = page.getByRole('list', { name: 'Problems by cause' })
     await causes.getByText('"05/11/2025"').waitFor()
-    await causes.getByRole('button', { name: 'Read the dates of granted on day first' }).click()
+    const asked = page.getByRole('region', { name: 'Order of dates' })
+    await asked.getByText('such as 05/11/2025').waitFor()
+    await asked.getByRole('button', { name: 'Read the dates of granted on day first' }).click()
     await causes.waitFor({ state: 'detached' })
     await page.getByRole('button', { name: 'Apply', exact: true }).click()
     await page.getByRole('heading', { name: 'Done', exact: true }).waitFor()

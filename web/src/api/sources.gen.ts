@@ -800,7 +800,7 @@ export interface components {
              */
             unchanged: number;
         };
-        /** @description Something that has to be answered before a sync is applied */
+        /** @description Something that has to be answered before a sync is applied. Only date_order, asked by a preview, may stay open: the fixes of its problem answer it, and without an answer these dates are emptied */
         SyncQuestion: {
             /** @description Stable code */
             code: components["schemas"]["SyncQuestionCode"] | string;
@@ -810,7 +810,7 @@ export interface components {
             kind: string;
             /**
              * Format: int32
-             * @description Rows that would be left out, or grants or people that would be removed
+             * @description Rows that would be left out, grants or people that would be removed, or dates that would be emptied
              */
             count: number;
             /**
@@ -820,7 +820,7 @@ export interface components {
             total: number;
         };
         /** @enum {string} */
-        SyncQuestionCode: "left_out_rows" | "left_out_limit" | "removal_limit" | "preview_changed" | "too_many_left_out" | "mapping_needed" | "field_unmapped" | "column_missing" | "file_missing" | "part_twice";
+        SyncQuestionCode: "left_out_rows" | "left_out_limit" | "removal_limit" | "date_order" | "preview_changed" | "too_many_left_out" | "mapping_needed" | "field_unmapped" | "column_missing" | "file_missing" | "part_twice";
         /** @description What deleting a source would take away */
         DeleteSourcePreview: {
             /** @description Id of the source */

@@ -110,6 +110,7 @@ export const STAGING_PROBES: Record<string, Probe> = {
     await db.count(sql`update sync_faults set reason = 'person_not_found' where tenant_id = ${t.a}`)
     return previews.listPeopleNotFound(db, t.b, t.sync)
   },
+  'problem.store.listAmbiguousDates': (db, t) => problems.listAmbiguousDates(db, t.b, t.sync),
   'problem.store.groupProblems': (db, t) => problems.groupProblems(db, t.b, t.sync),
   'problem.store.searchProblemRows': (db, t) =>
     problems.searchProblemRows(db, t.b, t.sync, {}, { after: '0', limit: 10 }),

@@ -8,6 +8,7 @@ import type { Sync } from '../queries.ts'
 import { appOrigin } from '../sync.rules.ts'
 import { ChangedRows } from './changed-rows.tsx'
 import { CountsTable } from './counts-table.tsx'
+import { DateQuestions } from './date-questions.tsx'
 import classes from './import-step.module.css'
 import { LookAlikes } from './look-alikes.tsx'
 import { PeopleNotFound } from './people-not-found.tsx'
@@ -32,6 +33,7 @@ export function PreviewStep({ sync }: { sync: Sync }) {
               </p>
             </div>
           )}
+          <DateQuestions sync={sync} />
           <CountsTable counts={preview.counts} label="What would change" />
           <Owners {...preview.accountOwners} />
           <TableRows sync={sync} />

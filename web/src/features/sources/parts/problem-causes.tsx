@@ -7,6 +7,7 @@ import { Tag } from '../../../parts/tag.tsx'
 import { filesQuery, problemsQuery, type SyncProblem, useFix } from '../import-queries.ts'
 import type { Sync } from '../queries.ts'
 import { CauseRows } from './cause-rows.tsx'
+import { AMBIGUOUS } from './date-questions.tsx'
 import classes from './import-step.module.css'
 import { ProblemsLink } from './problems-link.tsx'
 
@@ -35,7 +36,7 @@ export function ProblemCauses({ sync }: { sync: Sync }) {
           <li key={`${problem.effect} ${problem.reason} ${problem.fileName} ${problem.kind} ${problem.column}`}>
             <Cause problem={problem} />
             <div className={`${classes.buttons} ${classes.wide}`}>
-              {problem.fixes.map((one) => (
+              {fixesOf(problem).map((one) => (
                 <FixButton
                   key={one.sentence}
                   proposed={one}
@@ -51,6 +52,9 @@ export function ProblemCauses({ sync }: { sync: Sync }) {
     </div>
   )
 }
+
+/** The order of dates is asked above. */
+const fixesOf = ({ reason, fixes }: SyncProblem) => (reason === AMBIGUOUS ? [] : fixes)
 
 function Cause({ problem: { effect, fileName, column, sentence, rowCount, lines, values } }: { problem: SyncProblem }) {
   const isLeftOut = effect === 'LEFT_OUT'
