@@ -10,9 +10,9 @@ const table = (fileName: string, ...names: string[]) => ({
 describe('the tables of an import', () => {
   it('say how they are written', () => {
     expect(writtenAs({ format: 'csv', encoding: 'utf-8', separator: ';', headerLine: 2 })).toBe(
-      'CSV, utf-8, separated by semicolon, column names in line 2',
+      'CSV, UTF-8, separated by semicolon, column names in line 2',
     )
-    expect(writtenAs({ format: 'json', encoding: 'utf-8', separator: '', headerLine: 0 })).toBe('JSON, utf-8')
+    expect(writtenAs({ format: 'json', encoding: 'utf-8', separator: '', headerLine: 0 })).toBe('JSON, UTF-8')
   })
 
   it('show the fields that a mapping reads from a column, by the first name that the table has', () => {

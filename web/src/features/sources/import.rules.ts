@@ -18,11 +18,11 @@ interface TableShape {
   headerLine: number
 }
 
-/** How a table is written: "CSV, utf-8, separated by semicolon, column names in line 1". */
+/** How a table is written: "CSV, UTF-8, separated by semicolon, column names in line 1". */
 export function writtenAs({ format, encoding, separator, headerLine }: TableShape): string {
   return [
     format.toUpperCase(),
-    encoding,
+    encoding.replace('utf', 'UTF'),
     separator && `separated by ${SEPARATORS[separator] ?? separator}`,
     format === 'csv' || format === 'xlsx'
       ? headerLine > 0
