@@ -40,6 +40,35 @@ describe('the tables of an import', () => {
     ])
   })
 
+  it('show what the items of a column become, and columns that only decide about rows (WEB-067)', () => {
+    const roles = {
+      kind: 'grants',
+      each: { split: 'Roles', by: ',' },
+      fields: { account: 'User', entitlement: { item: true } },
+    }
+    const seen = {
+      kind: 'grants',
+      each: { columns: 'Seen in *' },
+      when: { not: { any: [{ column: 'State', is: 'gone' }] } },
+      fields: {
+        account: 'User',
+        entitlement: { join: [{ text: 'Use of' }, { name: '*' }] },
+        last_used_at: { item: true },
+      },
+    }
+    const filter = [{ when: { column: 'Left on', empty: false }, because: 'Left' }]
+    const document = { files: [{ filter, make: [roles, seen] }] }
+    const columns = ['User', 'Roles', 'Seen in Wiki', 'seen in Mail', 'State', 'Left on', 'Note']
+    expect([...fieldsByColumn(document, table('list.csv', ...columns))]).toEqual([
+      ['User', ['Grants: account']],
+      ['Roles', ['Grants: entitlement']],
+      ['Seen in Wiki', ['Grants: entitlement', 'Grants: last used at']],
+      ['seen in Mail', ['Grants: entitlement', 'Grants: last used at']],
+      ['State', ['Condition']],
+      ['Left on', ['Condition']],
+    ])
+  })
+
   it('take the part of a mapping that names their file', () => {
     const part = (match: string, kind: string) => ({ match: [match], make: [{ kind, fields: { id: 'id' } }] })
     const document = { files: [part('users.csv', 'users'), part('apps.csv', 'apps')] }
