@@ -1,8 +1,8 @@
 // `npm run screenshots`: screenshots of every page at three widths in both colour schemes, made by the tests that visit
-// them, four of them for the README and some of imports for docs/presets.md. Further arguments go to the tests: -u renews
-// their accessibility trees.
+// them, four of them for the README and two of an import for the page of each preset. Further arguments go to the tests: -u
+// renews their accessibility trees.
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { openChromium } from '../bench/processes/chromium.js'
@@ -17,11 +17,14 @@ const PICTURES = {
   'review-dark.webp': ['reviews-campaignId-1280-dark.png', 150_000],
   'review-phone.webp': ['reviews-campaignId-390-light.png', 150_000],
   'overview.webp': ['campaigns-id-overview-1280-light.png', 150_000],
-  'import-columns.webp': ['import-access-list-columns.png', 100_000],
-  'import-preview.webp': ['import-access-list-preview.png', 100_000],
-  'import-okta-users.webp': ['import-okta-users-columns.png', 100_000],
-  'import-github-members.webp': ['import-github-members-preview.png', 100_000],
-  'import-aws-credential-report.webp': ['import-aws-credential-report-preview.png', 100_000],
+  ...Object.fromEntries(
+    readdirSync(join(root, 'docs/presets')).flatMap((page) =>
+      ['columns', 'preview'].map((step) => {
+        const name = `import-${page.replace('.md', '')}-${step}`
+        return [`${name}.webp`, [`${name}.png`, 60_000]]
+      }),
+    ),
+  ),
 }
 /** Only pictures whose name begins so: `npm run screenshots -- --only import` takes no other ones. */
 const args = process.argv.slice(2)

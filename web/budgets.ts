@@ -35,7 +35,7 @@ const BUDGETS: Record<string, number> = {
   'features/sources/pages/sources-page.tsx': 235,
   'features/sources/pages/source-page.tsx': 235,
   'features/sources/pages/sync-page.tsx': 235,
-  'features/sources/pages/import-page.tsx': 235,
+  'features/sources/pages/import-page.tsx': 225,
   'features/policies/pages/policies-page.tsx': 235,
   'features/policies/pages/policy-page.tsx': 245,
   'features/policies/pages/new-policy-page.tsx': 245,

@@ -10,9 +10,11 @@ it('has one page for each preset, and no other, all of them in the index', () =>
   expect(Array.from(index.matchAll(/\(presets\/(.+?)\.md\)/g), ([, id]) => id)).toEqual(ids)
 })
 
-it.each(ids)('says of %s how to export it, what it makes, what is special, and how to import it', (id) => {
+it.each(ids)('says of %s how to export it, what it makes, what is special, and shows how to import it', (id) => {
   const page = readFileSync(`docs/presets/${id}.md`, 'utf8')
   const parts = Array.from(page.matchAll(/^- \*\*(\w+):\*\* ?\S?/gm), ([, part]) => part)
   expect(parts).toEqual(['Export', 'Makes', 'Special'])
-  expect(page).toContain('## Five minutes')
+  const [, steps = ''] = page.split('## Five minutes')
+  const pictures = Array.from(steps.matchAll(/!\[.+\]\(\.\.\/images\/(.+)\)/g), ([, picture]) => picture)
+  expect(pictures).toEqual([`import-${id}-columns.webp`, `import-${id}-preview.webp`])
 })

@@ -10,9 +10,9 @@ const table = (fileName: string, ...names: string[]) => ({
 describe('the tables of an import', () => {
   it('say how they are written', () => {
     expect(writtenAs({ format: 'csv', encoding: 'utf-8', separator: ';', headerLine: 2 })).toBe(
-      'CSV, utf-8, separated by semicolon, column names in line 2',
+      'CSV, UTF-8, separated by semicolon, column names in line 2',
     )
-    expect(writtenAs({ format: 'json', encoding: 'utf-8', separator: '', headerLine: 0 })).toBe('JSON, utf-8')
+    expect(writtenAs({ format: 'json', encoding: 'utf-8', separator: '', headerLine: 0 })).toBe('JSON, UTF-8')
   })
 
   it('show the fields that a mapping reads from a column, by the first name that the table has', () => {
@@ -37,6 +37,35 @@ describe('the tables of an import', () => {
       ['User', ['Grants: account']],
       ['Role', ['Grants: entitlement']],
       ['level', ['Grants: entitlement']],
+    ])
+  })
+
+  it('show what the items of a column become, and columns that only decide about rows (WEB-067)', () => {
+    const roles = {
+      kind: 'grants',
+      each: { split: 'Roles', by: ',' },
+      fields: { account: 'User', entitlement: { item: true } },
+    }
+    const seen = {
+      kind: 'grants',
+      each: { columns: 'Seen in *' },
+      when: { not: { any: [{ column: 'State', is: 'gone' }] } },
+      fields: {
+        account: 'User',
+        entitlement: { join: [{ text: 'Use of' }, { name: '*' }] },
+        last_used_at: { item: true },
+      },
+    }
+    const filter = [{ when: { column: 'Left on', empty: false }, because: 'Left' }]
+    const document = { files: [{ filter, make: [roles, seen] }] }
+    const columns = ['User', 'Roles', 'Seen in Wiki', 'seen in Mail', 'State', 'Left on', 'Note']
+    expect([...fieldsByColumn(document, table('list.csv', ...columns))]).toEqual([
+      ['User', ['Grants: account']],
+      ['Roles', ['Grants: entitlement']],
+      ['Seen in Wiki', ['Grants: entitlement', 'Grants: last used at']],
+      ['seen in Mail', ['Grants: entitlement', 'Grants: last used at']],
+      ['State', ['Condition']],
+      ['Left on', ['Condition']],
     ])
   })
 

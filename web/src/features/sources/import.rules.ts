@@ -18,11 +18,11 @@ interface TableShape {
   headerLine: number
 }
 
-/** How a table is written: "CSV, utf-8, separated by semicolon, column names in line 1". */
+/** How a table is written: "CSV, UTF-8, separated by semicolon, column names in line 1". */
 export function writtenAs({ format, encoding, separator, headerLine }: TableShape): string {
   return [
     format.toUpperCase(),
-    encoding,
+    encoding.replace('utf', 'UTF'),
     separator && `separated by ${SEPARATORS[separator] ?? separator}`,
     format === 'csv' || format === 'xlsx'
       ? headerLine > 0
@@ -94,21 +94,49 @@ export function fieldsByColumn(
 
 function fieldsOfFile(file: Record<string, unknown>, names: ReadonlyMap<string, string>): Map<string, string[]> {
   const found = new Map<string, string[]>()
-  for (const make of listOf(file.make).filter(isObject))
-    for (const [field, value] of Object.entries(isObject(make.fields) ? make.fields : {}))
-      for (const column of columnsOf(value, names))
-        found.set(column, [...(found.get(column) ?? []), fieldName(String(make.kind), field)])
+  const makes = listOf(file.make).filter(isObject)
+  for (const make of makes) {
+    const items = itemColumns(make.each, names)
+    for (const [field, value] of Object.entries(isObject(make.fields) ? make.fields : {})) {
+      const label = fieldName(String(make.kind), field)
+      for (const column of columnsOf(value, names, items)) {
+        const before = found.get(column) ?? []
+        if (!before.includes(label)) found.set(column, [...before, label])
+      }
+    }
+  }
+  const whens = [...makes, ...listOf(file.filter).filter(isObject)].map(({ when }) => when)
+  for (const column of conditionColumns(whens, names)) if (!found.has(column)) found.set(column, ['Condition'])
   return found
 }
 
 /** The columns that a value is read from; of several names for one, the first that the table has. */
-function columnsOf(value: unknown, names: ReadonlyMap<string, string>): string[] {
+function columnsOf(value: unknown, names: ReadonlyMap<string, string>, items: readonly string[]): string[] {
   if (typeof value === 'string') return listOf(names.get(fold(value))) as string[]
   if (!isObject(value)) return []
   const first = listOf(value.column)
     .map((name) => names.get(fold(String(name))))
     .find((name) => name !== undefined)
-  return [...(first === undefined ? [] : [first]), ...listOf(value.join).flatMap((part) => columnsOf(part, names))]
+  return [
+    ...(first === undefined ? [] : [first]),
+    ...(value.item !== undefined || value.name !== undefined ? items : []),
+    ...listOf(value.join).flatMap((part) => columnsOf(part, names, items)),
+  ]
+}
+
+/** The columns of which each item, or each of which, becomes something of its own. */
+function itemColumns(each: unknown, names: ReadonlyMap<string, string>): string[] {
+  if (!isObject(each)) return []
+  if (typeof each.columns !== 'string') return columnsOf({ column: each.list ?? each.split }, names, [])
+  const [start = '', end = ''] = fold(each.columns).split('*')
+  return [...names].flatMap(([folded, name]) => (folded.startsWith(start) && folded.endsWith(end) ? [name] : []))
+}
+
+/** The columns by which rows are dropped or become something. */
+function conditionColumns(when: unknown, names: ReadonlyMap<string, string>): string[] {
+  if (Array.isArray(when)) return when.flatMap((one) => conditionColumns(one, names))
+  if (!isObject(when)) return []
+  return [...columnsOf({ column: when.column }, names, []), ...conditionColumns([when.all, when.any, when.not], names)]
 }
 
 /** What a fix of a stop does, as the label of its button; empty for one that needs more than a click. */

@@ -42,7 +42,10 @@ export function readingChoices({ tables, hiddenSheets, document }: InspectedFile
       ...choice('encoding', 'Encoding', shared(csv, 'encoding'), ENCODINGS),
       partOf: (encoding) => (encoding ? { encoding } : {}),
     })
-    const separators = Object.entries(SEPARATORS).map(([value, label]) => ({ value, label }))
+    const separators = Object.entries(SEPARATORS).map(([value, name]) => ({
+      value,
+      label: `${name.charAt(0).toUpperCase()}${name.slice(1)}`,
+    }))
     choices.push({
       ...choice('separator', 'Column separator', shared(csv, 'separator'), separators),
       partOf: (separator) => (separator ? { separator } : {}),

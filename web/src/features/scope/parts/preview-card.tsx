@@ -99,7 +99,7 @@ function WarningLine({ warning }: { warning: Validation['warnings'][number] }) {
     <li data-kind="warning">
       <IconAlertTriangle size={16} stroke={1.75} aria-label="Warning" />
       <span>
-        {description} {link !== '' && <Link to={link}>Show them</Link>}
+        {description} {link !== '' && <Link to={link}>{linkLabel(link)}</Link>}
         {shown.length > 0 && (
           <ul className={classes.examples}>
             {shown.map((example) => (
@@ -111,6 +111,12 @@ function WarningLine({ warning }: { warning: Validation['warnings'][number] }) {
       </span>
     </li>
   )
+}
+
+/** A page with a filter shows just what the warning is about. */
+const linkLabel = (link: string): string => {
+  if (link.includes('?')) return 'Show them'
+  return link.startsWith('/data/sources/') ? 'Open the source' : `Open ${link.split('/').at(-1)}`
 }
 
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

@@ -65,11 +65,16 @@ export function SourcePage() {
       }
     >
       <div className={classes.cards}>
-        {source.kind === 'SOURCE_KIND_SCIM' ? <ScimTokens sourceId={id} /> : <SourceMappingCard sourceId={id} />}
-        <SourceSettings source={source} />
-        {takesFiles(source.kind) && <SourceAnswers sourceId={id} />}
-        {mayImport && source.kind !== 'SOURCE_KIND_DEMO' && <DeleteSource source={source} />}
+        <div className={classes.column}>
+          {source.kind === 'SOURCE_KIND_SCIM' ? <ScimTokens sourceId={id} /> : <SourceMappingCard sourceId={id} />}
+          {takesFiles(source.kind) && <SourceAnswers sourceId={id} />}
+        </div>
+        <div className={classes.column}>
+          <SourceSettings source={source} />
+          {mayImport && source.kind !== 'SOURCE_KIND_DEMO' && <DeleteSource source={source} />}
+        </div>
       </div>
+      <h2 className={classes.heading}>Imports</h2>
       <BrowseTable
         label="Imports"
         query={syncs}
@@ -78,7 +83,6 @@ export function SourcePage() {
         columns={[
           { label: 'When', cell: (sync) => <When at={sync.createdAt} as="dateTime" /> },
           { label: 'State', cell: (sync) => <SyncStateTag state={sync.state} /> },
-          { label: 'Files', cell: (sync) => formatCount(sync.files.length), isNumber: true },
           { label: 'Added', cell: (sync) => formatCount(sumOf(sync, 'added')), isNumber: true },
           { label: 'Changed', cell: (sync) => formatCount(sumOf(sync, 'changed')), isNumber: true },
           { label: 'Removed', cell: (sync) => formatCount(sumOf(sync, 'removed')), isNumber: true },

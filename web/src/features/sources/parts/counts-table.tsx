@@ -14,10 +14,13 @@ interface CountsTableProps {
 
 /** What was or would be added, changed and removed, by kind; of a preview also what is kept. */
 export function CountsTable({ counts, label }: CountsTableProps) {
-  const kinds = FILE_KINDS.flatMap((kind) => {
+  const all = FILE_KINDS.flatMap((kind) => {
     const found = counts[kind]
     return found ? [[kind, found] as const] : []
   })
+  // Most files are about some kinds only. Rows of zeros would hide what they say about these.
+  const some = all.filter(([, found]) => Object.values(found).some((count) => count > 0))
+  const kinds = some.length > 0 ? some : all
   // A phone has no room for a column of zeros.
   const columns = COLUMNS.filter((column) => column !== 'kept' || kinds.some(([, { kept = 0 }]) => kept > 0))
   return (

@@ -33,6 +33,24 @@ export function DeleteSource({ source: { id, displayName, deleting } }: { source
   )
 }
 
+type Counts = Record<`${'grant' | 'account' | 'entitlement' | 'resource' | 'app' | 'user'}Count`, number>
+
+/** What goes, without the kinds that the source does not have. */
+function removedText({ userCount, ...preview }: Counts): string {
+  const removed = [
+    [preview.grantCount, 'grant'],
+    [preview.accountCount, 'account'],
+    [preview.entitlementCount, 'entitlement'],
+    [preview.resourceCount, 'resource'],
+    [preview.appCount, 'app'],
+  ] as const
+  const parts = removed.filter(([count]) => count > 0).map(([count, noun]) => countOf(count, noun))
+  const people = userCount > 0 ? `${countOf(userCount, 'person', 'people')} will be marked as deleted.` : ''
+  if (parts.length === 0) return people || 'This source has no access data.'
+  const list = new Intl.ListFormat('en', { type: 'conjunction' }).format(parts)
+  return `${list} will be removed. ${people}`.trimEnd()
+}
+
 function Question({ id, displayName, onClose }: Pick<Source, 'id' | 'displayName'> & { onClose(): void }) {
   const { data: preview, error, refetch } = useQuery(deletePreviewQuery(id))
   const remove = useDeleteSource(id)
@@ -61,12 +79,7 @@ function Question({ id, displayName, onClose }: Pick<Source, 'id' | 'displayName
       {!preview && !error && <LoadingRows rows={2} height={36} />}
       {preview && (
         <>
-          <p>
-            {countOf(preview.grantCount, 'grant')}, {countOf(preview.accountCount, 'account')},{' '}
-            {countOf(preview.entitlementCount, 'entitlement')}, {countOf(preview.resourceCount, 'resource')} and{' '}
-            {countOf(preview.appCount, 'app')} will be removed. {countOf(preview.userCount, 'person', 'people')} will be
-            marked as deleted.
-          </p>
+          <p>{removedText(preview)}</p>
           {preview.administratorCount > 0 && (
             <p>{countOf(preview.administratorCount, 'Super Administrator')} will stay.</p>
           )}

@@ -42,7 +42,7 @@ export function LookAlikes({ sync, pairs }: { sync: Sync; pairs: readonly LookAl
           </Button>
         </div>
       )}
-      <ul className={classes.list} aria-label="Names that look alike">
+      <ul className={`${classes.list} ${classes.asked}`} aria-label="Names that look alike">
         {pairs.map((pair) => (
           <li key={keyOf(pair)}>
             <span className={classes.name}>
@@ -80,7 +80,7 @@ function Answers({ pair: { name, otherName, fix }, given, onAnswer }: AnswersPro
     </Button>
   )
   return (
-    <div className={`${classes.buttons} ${classes.wide}`}>
+    <div className={classes.buttons}>
       {fix && button('same', `Same: ${String(fix.to)}`)}
       {button('different', 'Different')}
     </div>

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { FailureNote } from '../../../parts/failure-note.tsx'
-import { countOf } from '../../../parts/format.ts'
+import { countOf, formatCount } from '../../../parts/format.ts'
 import { Picker } from '../../../parts/picker.tsx'
 import { Tag } from '../../../parts/tag.tsx'
 import { people as peopleSource } from '../../pickers/queries.ts'
@@ -12,10 +12,13 @@ import classes from './import-step.module.css'
 type NotFound = SyncPreview['peopleNotFound'][number]
 /** By what the file says: the person, or an empty text for nobody. */
 type Answers = Readonly<Record<string, string>>
+/** How many are asked about at once: the way to the other questions and to the last step stays short. */
+const FIRST = 10
 
 /** Asks whose the accounts are that nobody could be found for. The answers hold for later imports of the source, too. */
 export function PeopleNotFound({ sync, people }: { sync: Sync; people: readonly NotFound[] }) {
   const [answers, setAnswers] = useState<Answers>({})
+  const [isAll, setAll] = useState(false)
   const link = useLinkPeople(sync)
   if (people.length === 0) return null
   const proposed = people.flatMap(({ text, proposal }) => (proposal ? [[text, proposal.userId] as const] : []))
@@ -41,12 +44,12 @@ export function PeopleNotFound({ sync, people }: { sync: Sync; people: readonly 
           </Button>
         )}
       </div>
-      <ul className={classes.list} aria-label="People not found">
-        {people.map((one) => (
+      <ul className={`${classes.list} ${classes.asked}`} aria-label="People not found">
+        {(isAll ? people : people.slice(0, FIRST)).map((one) => (
           <li key={one.text}>
             <span className={classes.name}>{one.text}</span>
             <span className={classes.facts}>{countOf(one.rowCount, 'row')}</span>
-            <Tag meaning="warning">{one.reason === 'person_ambiguous' ? 'Several people' : 'Nobody'}</Tag>
+            {one.reason === 'person_ambiguous' && <Tag meaning="warning">Several people</Tag>}
             {one.ofAccounts && (
               <Answer
                 asked={one}
@@ -57,6 +60,13 @@ export function PeopleNotFound({ sync, people }: { sync: Sync; people: readonly 
           </li>
         ))}
       </ul>
+      {!isAll && people.length > FIRST && (
+        <div className={classes.buttons}>
+          <Button variant="default" size="xs" onClick={() => setAll(true)}>
+            Show all {formatCount(people.length)} people
+          </Button>
+        </div>
+      )}
     </div>
   )
 }
@@ -88,7 +98,7 @@ function Answer({ asked: { text, proposal }, given, onAnswer }: AnswerProps) {
     onAnswer(userId)
   }
   return (
-    <div className={`${classes.buttons} ${classes.wide}`}>
+    <div className={classes.buttons}>
       {proposal &&
         button(`${proposal.displayName} (${BECAUSE[proposal.because]})`, given === proposal.userId && !isOther, () =>
           answer(proposal.userId),

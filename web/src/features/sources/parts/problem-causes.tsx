@@ -31,20 +31,22 @@ export function ProblemCauses({ sync }: { sync: Sync }) {
         <ProblemsLink sync={sync} />
       </div>
       {fix.error && <FailureNote error={fix.error} wanted="The mapping was not changed." />}
-      <ul className={classes.list} aria-label="Problems by cause">
+      <ul className={`${classes.list} ${classes.causes}`} aria-label="Problems by cause">
         {problems.map((problem) => (
           <li key={`${problem.effect} ${problem.reason} ${problem.fileName} ${problem.kind} ${problem.column}`}>
             <Cause problem={problem} />
-            <div className={`${classes.buttons} ${classes.wide}`}>
-              {fixesOf(problem).map((one) => (
-                <FixButton
-                  key={one.sentence}
-                  proposed={one}
-                  isPending={fix.isPending}
-                  onFix={(chosen) => fix.mutate({ fixes: [chosen], document: files?.document })}
-                />
-              ))}
-            </div>
+            {fixesOf(problem).length > 0 && (
+              <div className={`${classes.buttons} ${classes.wide}`}>
+                {fixesOf(problem).map((one) => (
+                  <FixButton
+                    key={one.sentence}
+                    proposed={one}
+                    isPending={fix.isPending}
+                    onFix={(chosen) => fix.mutate({ fixes: [chosen], document: files?.document })}
+                  />
+                ))}
+              </div>
+            )}
             {problem.rowCount > problem.lines.length && <CauseRows sync={sync} problem={problem} />}
           </li>
         ))}

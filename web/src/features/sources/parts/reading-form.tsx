@@ -28,16 +28,18 @@ export function ReadingForm({ sync, files }: { sync: Sync; files: InspectedFiles
           })
         }}
       >
-        {choices.map(({ name, label, description, present, data, partOf }) => (
-          <NativeSelect
-            key={name}
-            label={label}
-            {...(description ? { description } : {})}
-            value={String(changes[name] ?? present)}
-            data={data}
-            onChange={(event) => setChanges({ ...changes, ...partOf(event.currentTarget.value) })}
-          />
-        ))}
+        <div className={classes.fields}>
+          {choices.map(({ name, label, description, present, data, partOf }) => (
+            <NativeSelect
+              key={name}
+              label={label}
+              {...(description ? { description } : {})}
+              value={String(changes[name] ?? present)}
+              data={data}
+              onChange={(event) => setChanges({ ...changes, ...partOf(event.currentTarget.value) })}
+            />
+          ))}
+        </div>
         <div className={classes.buttons}>
           <Button type="submit" variant="default" loading={read.isPending} disabled={Object.keys(changes).length === 0}>
             Read the files again

@@ -139,6 +139,7 @@ function Faults({ sync }: { sync: Sync }) {
     faultsQuery(sync.sourceId, sync.id),
   )
   const faults = data?.pages.flatMap(({ list }) => list)
+  const hasValues = faults?.some(({ value }) => value !== '')
   return (
     <section className={classes.card}>
       <div className={classes.head}>
@@ -157,7 +158,7 @@ function Faults({ sync }: { sync: Sync }) {
                   Line
                 </th>
                 <th scope="col">Column</th>
-                <th scope="col">Value</th>
+                {hasValues && <th scope="col">Value</th>}
                 <th scope="col">Problem</th>
               </tr>
             </thead>
@@ -168,7 +169,7 @@ function Faults({ sync }: { sync: Sync }) {
                   <td>{fileName}</td>
                   <td data-number>{formatCount(line)}</td>
                   <td>{column}</td>
-                  <td>{value}</td>
+                  {hasValues && <td>{value}</td>}
                   <td>{problem}</td>
                 </tr>
               ))}

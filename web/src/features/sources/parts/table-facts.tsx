@@ -1,15 +1,19 @@
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { countOf } from '../../../parts/format.ts'
+import { lazyPart } from '../../../parts/lazy-part.tsx'
+import { LoadingRows } from '../../../parts/loading-page.tsx'
 import { Tag } from '../../../parts/tag.tsx'
 import { confidenceOf, fieldName, fieldsByColumn, recognisedBy, writtenAs } from '../import.rules.ts'
 import { type InspectedFiles, type InspectedTable, presetsQuery } from '../import-queries.ts'
 import { filesOf, missingSpots } from '../mapping.rules.ts'
 import type { Sync } from '../queries.ts'
 import { ColumnSamples } from './column-samples.tsx'
-import { ColumnsForm } from './columns-form.tsx'
 import classes from './import-step.module.css'
+
+/** Most exports are recognised, and nobody changes their columns. */
+const ColumnsForm = lazyPart(async () => ({ default: (await import('./columns-form.tsx')).ColumnsForm }))
 
 interface TableFactsProps {
   sync: Sync
@@ -68,22 +72,26 @@ function Columns({ sync, table, files, label }: Omit<TableFactsProps, 'isFolded'
   if (sync.state === 'SYNC_STATE_CHECKING') return <ColumnList table={table} document={files.document} label={label} />
   if (isChanging || isIncomplete)
     return (
-      <ColumnsForm
-        key={JSON.stringify([table.mappingFile, table.columns.map(({ name }) => name)])}
-        sync={sync}
-        table={table}
-        files={files}
-        label={label}
-        {...(isIncomplete ? {} : { onCancel: () => setIsChanging(false) })}
-        onSaved={() => setIsChanging(false)}
-      />
+      <Suspense fallback={<LoadingRows rows={4} height={36} />}>
+        <ColumnsForm
+          key={JSON.stringify([table.mappingFile, table.columns.map(({ name }) => name)])}
+          sync={sync}
+          table={table}
+          files={files}
+          label={label}
+          {...(isIncomplete ? {} : { onCancel: () => setIsChanging(false) })}
+          onSaved={() => setIsChanging(false)}
+        />
+      </Suspense>
     )
   return (
     <>
       <ColumnList table={table} document={files.document} label={label} />
-      <Button variant="default" size="xs" onClick={() => setIsChanging(true)}>
-        Change the columns
-      </Button>
+      <div className={classes.buttons}>
+        <Button variant="default" size="xs" onClick={() => setIsChanging(true)}>
+          Change the columns
+        </Button>
+      </div>
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { countOf } from '../../../parts/format.ts'
+import { countOf, formatCount } from '../../../parts/format.ts'
 import type { Sync } from '../queries.ts'
 import classes from './import-step.module.css'
 
@@ -12,11 +12,11 @@ export function TableRows({ sync: { tables } }: { sync: Sync }) {
           <span className={classes.facts}>
             {[
               `${countOf(table.rowCount, 'row')} read`,
-              `${table.takenCount} taken`,
-              table.emptyCount > 0 && `${table.emptyCount} empty`,
-              table.repeatedCount > 0 && `${table.repeatedCount} repeated`,
-              ...Object.entries(table.filtered).map(([rule, count]) => `${count} dropped (${rule})`),
-              table.leftOutCount > 0 && `${table.leftOutCount} left out`,
+              `${formatCount(table.takenCount)} taken`,
+              table.emptyCount > 0 && `${formatCount(table.emptyCount)} empty`,
+              table.repeatedCount > 0 && `${formatCount(table.repeatedCount)} repeated`,
+              ...Object.entries(table.filtered).map(([rule, count]) => `${formatCount(count)} dropped (${rule})`),
+              table.leftOutCount > 0 && `${formatCount(table.leftOutCount)} left out`,
             ]
               .filter(Boolean)
               .join(', ')}
