@@ -7,6 +7,7 @@ import { Suspense, useState } from 'react'
 import { removalCountsQuery } from '../features/campaign-run/removal.queries.ts'
 import { seesCampaigns } from '../features/guide/guide.rules.ts'
 import { useGuide } from '../features/guide/queries.ts'
+import { SessionEndNotice } from '../features/session/parts/session-end-notice.tsx'
 import { useSession } from '../features/session/queries.ts'
 import icon from '../icon.svg'
 import { Announcer } from '../parts/announcer.tsx'
@@ -76,6 +77,7 @@ export function Shell() {
       </a>
       {isRail && <Column groups={groups} onSearch={() => setPalette('open')} onKeys={() => setShowsKeys(true)} />}
       <main className={classes.main} id="main">
+        <SessionEndNotice className={classes.notice} />
         <LeftOutNotice />
         <Outlet />
       </main>
