@@ -59,7 +59,7 @@ describe('mail in the browser', async () => {
     await page.keyboard.press('Escape')
     await page
       .getByRole('alert')
-      .filter({ hasText: /permission/i })
+      .filter({ hasText: /^Mails could not be loaded.*permission/i })
       .waitFor()
     expect(await page.locator('body').innerText()).not.toMatch(/corp\.example|Review access for/)
     expect(await page.locator('iframe').count()).toBe(0)

@@ -7,7 +7,6 @@ import { Suspense, useState } from 'react'
 import { removalCountsQuery } from '../features/campaign-run/removal.queries.ts'
 import { seesCampaigns } from '../features/guide/guide.rules.ts'
 import { useGuide } from '../features/guide/queries.ts'
-import { SessionEndNotice } from '../features/session/parts/session-end-notice.tsx'
 import { useSession } from '../features/session/queries.ts'
 import icon from '../icon.svg'
 import { Announcer } from '../parts/announcer.tsx'
@@ -25,6 +24,7 @@ const Palette = lazyPart(() => import('./palette.tsx'))
 const KeysDialog = lazyPart(() => import('./keys-dialog.tsx'))
 const MoreDialog = lazyPart(() => import('./more-dialog.tsx'))
 const SessionEnded = lazyPart(() => import('../features/session/parts/session-ended.tsx'))
+const SessionEndNotice = lazyPart(() => import('../features/session/parts/session-end-notice.tsx'))
 const YourMenu = lazyPart(() => import('./your-menu.tsx'))
 
 declare module '@tanstack/react-router' {
@@ -77,7 +77,9 @@ export function Shell() {
       </a>
       {isRail && <Column groups={groups} onSearch={() => setPalette('open')} onKeys={() => setShowsKeys(true)} />}
       <main className={classes.main} id="main">
-        <SessionEndNotice className={classes.notice} />
+        <Suspense>
+          <SessionEndNotice className={classes.notice} />
+        </Suspense>
         <LeftOutNotice />
         <Outlet />
       </main>

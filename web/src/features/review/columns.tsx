@@ -2,6 +2,7 @@ import { IconAlertHexagon, IconRobot, IconUserQuestion } from '@tabler/icons-rea
 import type { ReactNode } from 'react'
 import { formatDay, formatRelative } from '../../parts/format.ts'
 import { Letters } from '../../parts/letters.tsx'
+import { Marked } from '../../parts/marked.tsx'
 import { RiskBars } from '../../parts/risk-bars.tsx'
 import { Tag } from '../../parts/tag.tsx'
 import { When } from '../../parts/when.tsx'
@@ -42,7 +43,7 @@ const text = (
     const value = of(task) ?? ''
     return (
       <span className={classes.text} title={value}>
-        {value}
+        <Marked text={value} />
       </span>
     )
   },
@@ -83,7 +84,9 @@ const COLUMNS: readonly Column[] = [
             <Letters id={id} name={name} size={isCompact ? 24 : 32} isPerson={kind === 'person'} />
           )}
           <span className={classes.lines}>
-            <span className={classes.name}>{name}</span>
+            <span className={classes.name}>
+              <Marked text={name} />
+            </span>
             {!isCompact && <span className={classes.about}>{about}</span>}
           </span>
         </span>
@@ -96,7 +99,9 @@ const COLUMNS: readonly Column[] = [
     width: 'minmax(130px, 1.6fr)',
     cell: (task, isCompact) => (
       <span className={classes.lines}>
-        <span className={classes.name}>{task.item.entitlement.displayName}</span>
+        <span className={classes.name}>
+          <Marked text={task.item.entitlement.displayName} />
+        </span>
         {!isCompact && <span className={classes.about}>{task.item.entitlement.description}</span>}
       </span>
     ),

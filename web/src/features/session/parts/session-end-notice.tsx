@@ -5,7 +5,7 @@ import { useSession } from '../queries.ts'
 import { useSessionEnded } from '../session-end.ts'
 
 /** Says in the last ten minutes of a session that it ends, and when. */
-export function SessionEndNotice({ className }: { className?: string | undefined }) {
+export default function SessionEndNotice({ className }: { className?: string | undefined }) {
   const { endsAt } = useSession()
   const hasEnded = useSessionEnded()
   const [now, setNow] = useState(Date.now)
