@@ -2798,9 +2798,13 @@ export interface components {
             count: number;
             /** @description The same as a sentence, with what to do */
             description: string;
+            /** @description Id of the reviewer it is about, if it is about one */
+            userId?: string;
+            /** @description Name of that reviewer */
+            userDisplayName?: string;
         };
         /** @enum {string} */
-        AccessReviewNeedCode: "HELD" | "UNASSIGNED" | "REVIEWERS_NOT_ACTIVE" | "RULES_FAILED" | "MAIL_FAILED" | "SOURCES_LATE";
+        AccessReviewNeedCode: "HELD" | "UNASSIGNED" | "REVIEWERS_NOT_ACTIVE" | "REVIEWER_AWAY" | "REMOVALS_LATE" | "RULES_FAILED" | "MAIL_FAILED" | "SOURCES_LATE";
         BulkReassignTasksRequest: {
             /** @description These tasks; exactly one of taskIds, filter, fromUserId */
             taskIds?: string[] | null;

@@ -76,7 +76,7 @@ export function Shell() {
         {isWorkspace ? 'Skip to the list' : 'Skip to the page'}
       </a>
       {isRail && <Column groups={groups} onSearch={() => setPalette('open')} onKeys={() => setShowsKeys(true)} />}
-      <main className={classes.main} id="main">
+      <main className={classes.main} id="main" data-workspace={isWorkspace || undefined}>
         <Suspense>
           <SessionEndNotice className={classes.notice} />
         </Suspense>

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { FailureNote } from '../../../parts/failure-note.tsx'
 import { LoadingRows } from '../../../parts/loading-page.tsx'
 import { Tag } from '../../../parts/tag.tsx'
@@ -45,6 +46,12 @@ export function MailServerCard({ mayTest }: { mayTest: boolean }) {
 
 function Outcome({ mail, hasServer }: { mail: Mail; hasServer: boolean }) {
   const { data } = useQuery(testMailQuery(mail))
+  const cache = useQueryClient()
+  // The list shows the same mail.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with each state of the mail
+  useEffect(() => {
+    void cache.invalidateQueries({ queryKey: ['settings', 'mails', undefined] })
+  }, [cache, data.state, data.lastError])
   return (
     <p role="status" data-failed={data.lastError !== '' || undefined} className={classes.outcome}>
       {outcomeOf(data, hasServer)}
