@@ -12,6 +12,7 @@ export const IntrospectResponse = Message('IntrospectResponse', {
   permissions: Type.Array(Type.String()),
   features: Type.Array(Type.String()),
   timeZone: Type.String({ description: 'IANA name of the time zone of the organization; empty if it has set none' }),
+  expiresIn: Type.Optional(Type.Integer({ description: 'Seconds until this token or session ends' })),
 })
 export type IntrospectResponse = Static<typeof IntrospectResponse>
 

@@ -21,6 +21,7 @@ export const MAIL_KINDS = [
   'SIGN_IN_AGAIN',
   'SOURCE_LATE',
   'SOURCE_FAILED',
+  'TEST',
 ] as const
 export type MailKind = (typeof MAIL_KINDS)[number]
 
@@ -30,7 +31,7 @@ export type MailState = (typeof MAIL_STATES)[number]
 export const MailKindField = Type.Enum(MAIL_KINDS, {
   title: 'MailKind',
   description:
-    'KICKOFF: a review has started. REMINDER: daily, REMINDER_NOW: on demand. ASSIGNED: tasks were given to the person. DELEGATION_OFFER: their delegate can take over. CLOSED, CLOSING: the campaign. NOT_CLOSED, NOT_STARTED: why it was not. STARTED_WITH_ISSUES: it started with data that may be out of date. NEEDS_YOU: what needs an owner. REMOVAL_WORK: access that the person has to remove. REMOVAL_NOTICE: removals that are overdue, still there or granted again. SIGNED: a receipt for signed decisions. SIGNATURE_FAILED: why signed decisions were not recorded. SIGN_IN_AGAIN: a link to sign in with and sign. SOURCE_LATE: a source of the person should have been imported again. SOURCE_FAILED: an import of a source of the person failed',
+    'KICKOFF: a review has started. REMINDER: daily, REMINDER_NOW: on demand. ASSIGNED: tasks were given to the person. DELEGATION_OFFER: their delegate can take over. CLOSED, CLOSING: the campaign. NOT_CLOSED, NOT_STARTED: why it was not. STARTED_WITH_ISSUES: it started with data that may be out of date. NEEDS_YOU: what needs an owner. REMOVAL_WORK: access that the person has to remove. REMOVAL_NOTICE: removals that are overdue, still there or granted again. SIGNED: a receipt for signed decisions. SIGNATURE_FAILED: why signed decisions were not recorded. SIGN_IN_AGAIN: a link to sign in with and sign. SOURCE_LATE: a source of the person should have been imported again. SOURCE_FAILED: an import of a source of the person failed. TEST: the person asked for a test mail',
 })
 export const MailStateField = Type.Enum(MAIL_STATES, {
   title: 'MailState',
@@ -76,6 +77,13 @@ export const MailContentReply = Message('MailContentReply', {
   subject: Type.String({ description: 'Subject of the mail; empty until it is written' }),
   text: Type.String({ description: 'The mail as plain text' }),
   html: Type.String({ description: 'The mail as HTML' }),
+})
+
+export const MailServer = Message('MailServer', {
+  isSet: Type.Boolean({ description: 'Whether there is a mail server; without one, mails are only written to files' }),
+  host: Type.String({ description: 'Name and port of the mail server; empty without one' }),
+  fromName: Type.String({ description: 'Name of the sender; empty for the name of the organization' }),
+  fromAddress: Type.String({ description: 'Address of the sender' }),
 })
 
 /** A whole page, without scripts, images or anything else to load. */

@@ -59,6 +59,11 @@ const outcomeCounts = Type.Array(
   { description: 'Closed tasks by what became of them' },
 )
 
+const NEEDS = [
+  ...(['HELD', 'UNASSIGNED', 'REVIEWERS_NOT_ACTIVE', 'REVIEWER_AWAY', 'REMOVALS_LATE'] as const),
+  ...(['RULES_FAILED', 'MAIL_FAILED', 'SOURCES_LATE'] as const),
+] as const
+
 export const CampaignSummary = Message(
   'AccessReviewSummary',
   {
@@ -81,14 +86,13 @@ export const CampaignSummary = Message(
     notBegunCount: Type.Integer({ description: 'How many of them have neither chosen nor submitted anything' }),
     needsYou: Type.Array(
       Message('AccessReviewNeed', {
-        code: Type.Enum(['HELD', 'UNASSIGNED', 'REVIEWERS_NOT_ACTIVE', 'RULES_FAILED', 'MAIL_FAILED', 'SOURCES_LATE'], {
-          title: 'AccessReviewNeedCode',
-          description: 'Stable code of what is needed',
-        }),
+        code: Type.Enum(NEEDS, { title: 'AccessReviewNeedCode', description: 'Stable code of what is needed' }),
         count: Type.Integer({
           description: 'How many tasks, items, people or sources it is about; 0 if it is about the campaign',
         }),
         description: Type.String({ description: 'The same as a sentence, with what to do' }),
+        userId: Type.Optional(Type.String({ description: 'Id of the reviewer it is about, if it is about one' })),
+        userDisplayName: Type.Optional(Type.String({ description: 'Name of that reviewer' })),
       }),
       { description: 'What an owner of the campaign should look at' },
     ),

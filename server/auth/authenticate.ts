@@ -14,10 +14,8 @@ import { readSessionCookie } from './sessions/session-cookie.ts'
 
 /** A caller as found in the database, and what must be checked on each request. */
 export interface KnownCaller {
-  actor: Actor
+  actor: Actor & { endsAt: number }
   allowedCidrs: readonly string[]
-  /** When the token or session expires, on this process's monotonic clock. */
-  endsAt: number
 }
 
 export interface AuthenticateDeps {
@@ -96,7 +94,7 @@ export function bearerToken(request: FastifyRequest): string | undefined {
 const cacheKey = (via: Actor['via'], tenant: Tenant, digest: string) => `${via} ${tenant.id} ${digest}`
 
 const unlessExpired = (caller: KnownCaller | undefined) =>
-  caller && performance.now() < caller.endsAt ? caller : undefined
+  caller && performance.now() < caller.actor.endsAt ? caller : undefined
 
 async function byToken(deps: AuthenticateDeps, request: FastifyRequest, tenant: Tenant, token: string): Promise<Actor> {
   const digest = sha256Text(token)
@@ -128,15 +126,16 @@ function callerOf(found: UsableCredential & { tokenEndsAt: Date }): KnownCaller 
   const ends = Math.min(found.tokenEndsAt.getTime(), found.expiresAt?.getTime() ?? Number.POSITIVE_INFINITY)
   const remaining = ends - found.now.getTime()
   if (!found.ownerEnabled || remaining <= 0) return undefined
-  const actor: Actor = {
+  const actor: KnownCaller['actor'] = {
     userId: found.userId,
     principalId: found.id,
     via: 'credential',
     roles: rolesOfCredential(found.ownerRoles, found.scopedRoles),
     permissions: permissionsOfCredential(found.ownerRoles, found.scopedRoles),
     limits: { roles: found.scopedRoles, cidrs: found.allowedCidrs },
+    endsAt: performance.now() + remaining,
   }
-  return { actor, allowedCidrs: found.allowedCidrs, endsAt: performance.now() + remaining }
+  return { actor, allowedCidrs: found.allowedCidrs }
 }
 
 const recordDenied = (deps: AuthenticateDeps, request: FastifyRequest, tenant: Tenant, actor: Actor) =>
@@ -176,15 +175,16 @@ async function bySession(
 /** A caller with all rights of a person. */
 function callerOfPerson({ id, userId, roles, remainingMs }: LiveSession, via: Actor['via']): KnownCaller {
   const limits = { roles: [], cidrs: [] }
-  const actor: Actor = {
+  const actor: KnownCaller['actor'] = {
     userId,
     principalId: id,
     via,
     roles,
     permissions: permissionsOfPerson(roles),
     limits,
+    endsAt: performance.now() + remainingMs,
   }
-  return { actor, allowedCidrs: [], endsAt: performance.now() + remainingMs }
+  return { actor, allowedCidrs: [] }
 }
 
 /**

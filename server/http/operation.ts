@@ -25,6 +25,8 @@ export interface Actor {
   permissions: ReadonlySet<string>
   /** The roles and address ranges that the credential is limited to; empty lists limit nothing. */
   limits: { roles: readonly string[]; cidrs: readonly string[] }
+  /** When the session or access token ends, by the clock of `performance.now()`; absent for the program itself. */
+  endsAt?: number
 }
 
 /** What an operation may use: one database handle, and no other connection, network or timer. */

@@ -96,6 +96,7 @@ const EXAMPLES: Record<(typeof MAIL_KINDS)[number], MailFacts> = {
       problem: 'hr.csv is not a table.',
     },
   },
+  TEST: { ...FACTS, campaign: undefined, openTasks: [] },
   SOURCE_LATE: {
     ...REMOVALS,
     lateSource: {

@@ -6,6 +6,7 @@ import { removalNotice, removalWork } from './removal-letters.ts'
 import { assigned, delegationOffer, kickoff, reminder, remindNow } from './reviewer-letters.ts'
 import { signatureFailed, signed, signInAgain } from './signature-letters.ts'
 import { sourceFailed, sourceLate } from './source-letters.ts'
+import { testMail } from './test-letter.ts'
 
 /** Every kind of mail: when it is still wanted, and what it says. */
 export const LETTERS: Record<MailKind, LetterOf> = {
@@ -27,6 +28,7 @@ export const LETTERS: Record<MailKind, LetterOf> = {
   SIGN_IN_AGAIN: signInAgain,
   SOURCE_FAILED: sourceFailed,
   SOURCE_LATE: (facts) => sourceLate(facts, (at) => shortDate(at, facts.timeZone)),
+  TEST: testMail,
 }
 
 /** Whether what owners should look at has become more since they were told. */

@@ -27,6 +27,7 @@ import {
 import { loadWantedMails, oneLine, type WantedMail } from './facts.ts'
 import { renderHtml, renderText } from './letter.ts'
 import { mailId } from './mail-id.ts'
+import { senderOf } from './sender.ts'
 
 export const sendSchedule: Schedule = { kind: SEND_JOB, everySeconds: 30, tenants: tenantsWithDueMails }
 
@@ -185,7 +186,7 @@ class Sending {
       signInHours > 0
         ? await tx((step) => createSignInLinks(step, tenantId, base, people, life))
         : people.map(({ path }) => new URL(path, base).href)
-    const from = this.#settings.get(MAIL_FROM) ?? { name: '', address: `recert@${base.hostname}` }
+    const from = senderOf(this.#settings.get(MAIL_FROM), base)
     return wanted.map(({ mail, letter, recipient, replyTo }, n) => {
       const envelope = { organization, recipient: recipient.displayName, link: links[n] ?? '', signInHours }
       const id = mailId(mail.createdAt, mail.key)

@@ -21,7 +21,7 @@ export {
 export { tenantsWithRemovalMails } from './revocation.sql.ts'
 export { reserveNumbers } from './revocation.store.ts'
 export { revokeTaskName } from './revocation-id.ts'
-export type { RevocationRow } from './revocation-rows.store.ts'
+export { countOverdue, type RevocationRow } from './revocation-rows.store.ts'
 export { revokeTaskViews } from './revoke-task.ts'
 export { findRevokeTask, revokeTaskReply } from './revoke-task-access.ts'
 export { revokeTaskAudits } from './revoke-task-audits.ts'

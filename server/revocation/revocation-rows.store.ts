@@ -265,6 +265,14 @@ export async function countRevocations(
   }
 }
 
+/** How many removals of a review are overdue. */
+export async function countOverdue(reader: Reader, tenantId: TenantId, reviewKey: string, deadlineDays: number) {
+  const row = await reader.first<{ n: number }>(sql`
+    select count(*)::int as n from revocations x
+    where x.tenant_id = ${tenantId} and x.review_key = ${reviewKey} and ${isOverdue(deadlineDays)}`)
+  return row?.n ?? 0
+}
+
 /** What these revocations have to remove. */
 export const listRemovedPairs = (reader: Reader, tenantId: TenantId, numbers: readonly string[]) =>
   reader.rows<{ principalKey: string; entitlementKey: string }>(sql`

@@ -45,6 +45,15 @@ describe('browser sessions', async () => {
     ])
   })
 
+  it('say in how many seconds they end (WEB-070)', async () => {
+    const here = await signIn(await person(), 'here')
+    const { body } = await call(here, 'GET', '/api/v1/auth/introspect')
+    const { expiresIn } = body as unknown as { expiresIn: number }
+    const { list } = (await call(here)).body
+    const left = (Date.parse(String(list[0]?.expiresAt)) - Date.now()) / 1000
+    expect(Math.abs(expiresIn - left)).toBeLessThan(60)
+  })
+
   it('end all but the one in use, and only those of the person', async () => {
     const [userId, otherId] = [await person(), await person()]
     const [here, there, elsewhere, others] = [

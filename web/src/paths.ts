@@ -54,7 +54,7 @@ export const PATHS = [
   '/settings/tenant',
   '/settings/sign-in',
   '/settings/webhooks',
-  '/mail',
+  '/settings/mail',
 ] as const
 
 export type PagePath = (typeof PATHS)[number]

@@ -21,6 +21,7 @@ export const introspect = readOperation({
       permissions: [...actor.permissions].sort(),
       features: [],
       timeZone: (await loadTenantSettings(db, tenant.id)).timeZone,
+      ...(actor.endsAt !== undefined && { expiresIn: Math.floor((actor.endsAt - performance.now()) / 1000) }),
     }
   },
 })

@@ -2,9 +2,11 @@ import { CampaignSummary } from '../../../contract/review/progress.ts'
 import { findHeldReason } from '../../campaign/index.ts'
 import { readOperation } from '../../http/index.ts'
 import { lateSourcesOf } from '../../preparation/index.ts'
+import { countOverdue } from '../../revocation/index.ts'
+import { loadRemovalDays } from '../../tenant-settings/index.ts'
 import { loadStartedReview } from './load-started-review.ts'
 import { needsOf } from './needs.rules.ts'
-import { countMailFailures, countUnanswerable, countWork, loadTotals } from './progress.store.ts'
+import { countMailFailures, countUnanswerable, countWork, listAway, loadTotals } from './progress.store.ts'
 import { shareOf } from './totals.rules.ts'
 
 export const getSummary = readOperation({
@@ -20,12 +22,13 @@ export const getSummary = readOperation({
   reply: CampaignSummary,
   errors: ['not_found', 'invalid_state'],
   async run(context, { params }) {
-    const { db, tenant } = context
+    const { db, tenant, settings } = context
     const { message, review } = await loadStartedReview(context, params.id)
     const totals = await loadTotals(db, tenant.id, review.key)
     const work = await countWork(db, tenant.id, review.key)
     const { unassigned, inactive } = await countUnanswerable(db, tenant.id, review.key)
     const mailFailures = await countMailFailures(db, tenant.id, review.key)
+    const { removalDeadlineDays } = await loadRemovalDays(db, tenant.id, settings)
     const heldReason = await findHeldReason(db, tenant.id, message.id)
     return {
       accessReviewId: message.id,
@@ -47,6 +50,8 @@ export const getSummary = readOperation({
       notBegunCount: work.notBegun,
       needsYou: needsOf({
         ...{ heldReason, unassigned, inactive, ruleFailures: review.ruleFailureCount, mailFailures },
+        overdueRemovals: await countOverdue(db, tenant.id, review.key, removalDeadlineDays),
+        away: await listAway(db, tenant.id, review.key),
         lateSources: await lateSourcesOf(db, tenant.id, message.id),
       }),
     }

@@ -1,5 +1,6 @@
 import type { CampaignSummary } from '../../../contract/review/progress.ts'
 import { counted, namedList } from '../../lib/names.ts'
+import type { AwayReviewer } from './progress.store.ts'
 
 type Need = CampaignSummary['needsYou'][number]
 
@@ -11,8 +12,10 @@ export function needsOf(found: {
   ruleFailures: number
   mailFailures: number
   lateSources: readonly string[]
+  overdueRemovals: number
+  away: readonly AwayReviewer[]
 }): Need[] {
-  const { heldReason, unassigned, inactive, ruleFailures, mailFailures, lateSources } = found
+  const { heldReason, unassigned, inactive, ruleFailures, mailFailures, lateSources, overdueRemovals, away } = found
   const tasksHave = (n: number) => `${counted(n, 'task')} ${n === 1 ? 'has' : 'have'}`
   const needs: Need[] = [
     {
@@ -24,6 +27,20 @@ export function needsOf(found: {
       code: 'REVIEWERS_NOT_ACTIVE',
       count: inactive,
       description: `${tasksHave(inactive)} only reviewers who are not active. They are given to others shortly; reassign them if they are not.`,
+    },
+    ...away.map(
+      ({ userId, displayName, openCount, standIn, until }): Need => ({
+        code: 'REVIEWER_AWAY',
+        count: openCount,
+        userId,
+        userDisplayName: displayName,
+        description: `${displayName} is away${until ? ` until ${dayOf(until)}` : ''}${standIn ? `, and ${standIn} stands in for new tasks` : ''}. ${counted(openCount, 'open task')} ${openCount === 1 ? 'stays' : 'stay'} with ${displayName} until somebody reassigns ${openCount === 1 ? 'it' : 'them'}.`,
+      }),
+    ),
+    {
+      code: 'REMOVALS_LATE',
+      count: overdueRemovals,
+      description: `${counted(overdueRemovals, 'removal')} of denied access ${overdueRemovals === 1 ? 'is' : 'are'} overdue.`,
     },
     {
       code: 'RULES_FAILED',
@@ -46,3 +63,6 @@ export function needsOf(found: {
     ...needs.filter(({ count }) => count > 0),
   ]
 }
+
+const dayOf = (at: Date): string =>
+  at.toLocaleDateString('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' })

@@ -40,6 +40,29 @@ export async function countMailFailures(reader: Reader, tenantId: TenantId, revi
   return row?.n ?? 0
 }
 
+const MOST_AWAY = 5
+
+export interface AwayReviewer {
+  userId: string
+  displayName: string
+  openCount: number
+  standIn: string
+  /** Null if it is not known. */
+  until: Date | null
+}
+
+/** Those with the most open tasks who named a stand-in for now: what they had before stays with them. */
+export const listAway = (reader: Reader, tenantId: TenantId, reviewKey: string): Promise<AwayReviewer[]> =>
+  reader.rows<AwayReviewer>(sql`
+    select o.user_id as "userId", u.display_name as "displayName", o.n::float8 as "openCount",
+      coalesce(i.display_name, '') as "standIn", d.expires_at as until
+    from ${openByUser(tenantId, reviewKey)} o
+    join user_delegations d on d.tenant_id = ${tenantId} and d.user_id = o.user_id and d.starts_at <= now()
+      and coalesce(d.expires_at > now(), true)
+    join users u on u.tenant_id = ${tenantId} and u.user_id = o.user_id and u.status = 'ENABLED'
+    left join users i on i.tenant_id = ${tenantId} and i.user_id = d.delegated_user_id
+    where o.n > 0 order by o.n desc, o.user_id limit ${MOST_AWAY}`)
+
 /** Answers, decisions that wait to be submitted, people with open tasks, and how many of them have not begun. */
 export async function countWork(reader: Reader, tenantId: TenantId, reviewKey: string) {
   const row = await reader.first<{ answered: number; staged: number; reviewers: number; notBegun: number }>(sql`

@@ -40,6 +40,24 @@ describe('mails without a mail server', async () => {
     expect((await server.call('GET', '/api/v1/mail/2bTPVGvGxhGzPl3vD5ZKgeXbXCh')).status).toBe(404)
   })
 
+  it('are tried with a test mail to whoever asks (WEB-071)', async () => {
+    const { mail } = (await server.call('POST', '/api/v1/mail_server/test')).body
+    expect(mail).toMatchObject({ kind: 'TEST', email: 'admin@example.com', accessReviewId: '' })
+    await on.sendAll()
+    const { body } = await server.call('GET', `/api/v1/mail/${mail.id}`)
+    expect(body.mail.state).toBe('SENT')
+    expect(body.subject).toBe('Test mail from Recert')
+    noteSecret(/#([\w-]{43})/.exec(body.text)?.[1] ?? '')
+    const shown = (await server.call('GET', '/api/v1/mail_server')).body
+    expect(shown).toEqual({
+      isSet: false,
+      host: '',
+      fromName: '',
+      fromAddress: `recert@${new URL(server.url).hostname}`,
+    })
+    expect((await (await on.as('bob')).post('/api/v1/mail_server/test', {})).status).toBe(403)
+  })
+
   it('are files that mail programs open', () => {
     const files = readdirSync(join(directory, 'mail', server.tenant.id)).filter((name) => name.endsWith('.eml'))
     expect(files.length).toBeGreaterThan(0)
@@ -49,7 +67,7 @@ describe('mails without a mail server', async () => {
 })
 
 describe('mails with a mail server', async () => {
-  const server = await useServer(API_ENGINE, { jobs: true, env: { SMTP_URL: 'smtp://127.0.0.1:1' } })
+  const server = await useServer(API_ENGINE, { jobs: true, env: { SMTP_URL: 'smtp://user:secret@127.0.0.1:1' } })
   const on = await mailingOn(server)
   await on.load(COMPANY)
   await on.open({ displayName: 'Kept back', notificationConfig: ALL })
@@ -59,5 +77,16 @@ describe('mails with a mail server', async () => {
     expect(list.length).toBeGreaterThan(0)
     for (const end of ['', '/page'])
       expect((await server.call('GET', `/api/v1/mail/${list[0].id}${end}`)).status).toBe(404)
+  })
+
+  it('say which server that is, without its password, and why a test mail did not arrive (WEB-071)', async () => {
+    const shown = await server.call('GET', '/api/v1/mail_server')
+    expect(shown.body).toMatchObject({ isSet: true, host: '127.0.0.1:1' })
+    expect(shown.text).not.toContain('secret')
+    const { mail } = (await server.call('POST', '/api/v1/mail_server/test')).body
+    await on.sendAll()
+    const { list } = (await server.call('GET', '/api/v1/mail?kind=TEST')).body
+    expect(list[0]).toMatchObject({ id: mail.id, state: 'WAITING' })
+    expect(list[0].lastError).toContain('ECONNREFUSED')
   })
 })

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { sql } from '../../../server/db/sql.ts'
 import { updateUserStatus } from '../../../server/directory/index.ts'
 import { API_ENGINE } from '../../engines.ts'
 import { useServer } from '../../harness.ts'
@@ -87,6 +88,22 @@ describe('the progress of a review', async () => {
       ['REVIEWERS_NOT_ACTIVE', 47],
     ])
     await server.database.tx((tx) => updateUserStatus(tx, on.tenantId, eli, 'ENABLED'))
+  })
+
+  it('names reviewers who are away, whose open tasks stay with them (WEB-073)', async () => {
+    const other = await open({ policyId: await policy([{ approval: { users: { userIds: [eli] } } }]) })
+    await server.database.tx((tx) =>
+      tx.count(sql`insert into user_delegations (tenant_id, user_id, delegated_user_id, starts_at, expires_at)
+        values (${on.tenantId}, ${eli}, ${ann}, now() - interval '1 day', now() + interval '5 days')`),
+    )
+    const needs = async () => (await get(`${PATH}/${other}/summary`)).body.needsYou
+    expect(await needs()).toMatchObject([{ code: 'REVIEWER_AWAY', count: 49, userId: eli }])
+    await server.database.tx((tx) =>
+      tx.count(
+        sql`update user_delegations set expires_at = now() - interval '1 hour' where tenant_id = ${on.tenantId}`,
+      ),
+    )
+    expect(await needs()).toEqual([])
   })
 
   it('is for owners, administrators and auditors, and after the start (REV-084)', async () => {

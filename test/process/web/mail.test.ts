@@ -17,7 +17,7 @@ describe('mail in the browser', async () => {
   const admin = await on.idOf('admin@example.com')
 
   it('is read by an administrator while there is no mail server (REV-139)', async () => {
-    const { page, complaints } = await visit(admin, '/mail')
+    const { page, complaints } = await visit(admin, '/settings/mail')
     await page.getByRole('heading', { level: 1, name: 'Mail' }).waitFor()
     const row = page.getByRole('row').filter({ hasText: 'bob@corp.example' })
     await row.getByText('Sent').waitFor()
@@ -35,6 +35,10 @@ describe('mail in the browser', async () => {
     await page.getByRole('combobox', { name: 'State' }).selectOption('Failed')
     await page.getByText('No mail is in this state.').waitFor()
     expect(new URL(page.url()).searchParams.get('state')).toBe('failed')
+    await page.getByRole('button', { name: 'Send me a test mail' }).click()
+    await page.getByText(/^The test mail to/).waitFor()
+    await on.sendAll()
+    await page.getByText('The test mail was written.').waitFor()
     expect(complaints).toEqual([])
   })
 
@@ -50,12 +54,12 @@ describe('mail in the browser', async () => {
     await page.getByRole('link', { name: 'Preferences' }).waitFor()
     expect(await page.getByRole('link', { name: 'Mail', exact: true }).count()).toBe(0)
     // Also with the address of a mail.
-    await page.goto(new URL(`/mail?mail=${mail.id}`, server.url).href)
+    await page.goto(new URL(`/settings/mail?mail=${mail.id}`, server.url).href)
     await page.getByRole('dialog', { name: 'Mail' }).getByRole('alert').waitFor()
     await page.keyboard.press('Escape')
     await page
       .getByRole('alert')
-      .filter({ hasText: /permission/i })
+      .filter({ hasText: /^Mails could not be loaded.*permission/i })
       .waitFor()
     expect(await page.locator('body').innerText()).not.toMatch(/corp\.example|Review access for/)
     expect(await page.locator('iframe').count()).toBe(0)
@@ -143,7 +147,7 @@ describe('mail in the browser with a mail server', async () => {
 
   it('is listed with its state, and nobody can read it (REV-139)', async () => {
     expect(on.mailsTo('bob', 'Sent away')).toHaveLength(1)
-    const { page, complaints } = await visit(await on.idOf('admin@example.com'), '/mail')
+    const { page, complaints } = await visit(await on.idOf('admin@example.com'), '/settings/mail')
     const row = page.getByRole('row').filter({ hasText: 'bob@corp.example' })
     await row.getByText('Sent', { exact: true }).waitFor()
     const content = page.waitForResponse((response) => /\/api\/v1\/mail\/[^/]+$/.test(new URL(response.url()).pathname))

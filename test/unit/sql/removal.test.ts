@@ -9,6 +9,7 @@ import {
   noteRemovals,
 } from '../../../server/revocation/removal-mails.store.ts'
 import {
+  countOverdue,
   countRevocations,
   listRemovedPairs,
   listRevocations,
@@ -32,6 +33,7 @@ describe('statements of removals', () => {
       'The work list of a person': (tx) => listWork(tx, TENANT, shown, page),
       'Lock revocations': (tx) => lockRevocations(tx, TENANT, actor, ['7']),
       'Counts by state': (tx) => countRevocations(tx, TENANT, shown, {}),
+      'Overdue removals of a review': (tx) => countOverdue(tx, TENANT, '1', 14),
       'What goes with revocations': (tx) => listRemovedPairs(tx, TENANT, ['7']),
     })
     await expect(statements).toMatchFileSnapshot('revocations.sql')

@@ -2521,7 +2521,7 @@ export interface components {
         };
         /** @description The last mail to them about this campaign, or about several; absent if there was none */
         AccessReviewReviewerMail: {
-            /** @description KICKOFF: a review has started. REMINDER: daily, REMINDER_NOW: on demand. ASSIGNED: tasks were given to the person. DELEGATION_OFFER: their delegate can take over. CLOSED, CLOSING: the campaign. NOT_CLOSED, NOT_STARTED: why it was not. STARTED_WITH_ISSUES: it started with data that may be out of date. NEEDS_YOU: what needs an owner. REMOVAL_WORK: access that the person has to remove. REMOVAL_NOTICE: removals that are overdue, still there or granted again. SIGNED: a receipt for signed decisions. SIGNATURE_FAILED: why signed decisions were not recorded. SIGN_IN_AGAIN: a link to sign in with and sign. SOURCE_LATE: a source of the person should have been imported again. SOURCE_FAILED: an import of a source of the person failed */
+            /** @description KICKOFF: a review has started. REMINDER: daily, REMINDER_NOW: on demand. ASSIGNED: tasks were given to the person. DELEGATION_OFFER: their delegate can take over. CLOSED, CLOSING: the campaign. NOT_CLOSED, NOT_STARTED: why it was not. STARTED_WITH_ISSUES: it started with data that may be out of date. NEEDS_YOU: what needs an owner. REMOVAL_WORK: access that the person has to remove. REMOVAL_NOTICE: removals that are overdue, still there or granted again. SIGNED: a receipt for signed decisions. SIGNATURE_FAILED: why signed decisions were not recorded. SIGN_IN_AGAIN: a link to sign in with and sign. SOURCE_LATE: a source of the person should have been imported again. SOURCE_FAILED: an import of a source of the person failed. TEST: the person asked for a test mail */
             kind: components["schemas"]["MailKind"] | string;
             /** @description WAITING: it will be sent, or tried again. SENT: the mail server accepted it. SKIPPED: nobody needed it any more when it was to be sent. FAILED: it will not be tried again */
             state: components["schemas"]["MailState"] | string;
@@ -2534,7 +2534,7 @@ export interface components {
             lastError: string;
         };
         /** @enum {string} */
-        MailKind: "KICKOFF" | "REMINDER" | "REMINDER_NOW" | "ASSIGNED" | "DELEGATION_OFFER" | "CLOSED" | "CLOSING" | "NOT_CLOSED" | "NOT_STARTED" | "STARTED_WITH_ISSUES" | "NEEDS_YOU" | "REMOVAL_WORK" | "REMOVAL_NOTICE" | "SIGNED" | "SIGNATURE_FAILED" | "SIGN_IN_AGAIN" | "SOURCE_LATE" | "SOURCE_FAILED";
+        MailKind: "KICKOFF" | "REMINDER" | "REMINDER_NOW" | "ASSIGNED" | "DELEGATION_OFFER" | "CLOSED" | "CLOSING" | "NOT_CLOSED" | "NOT_STARTED" | "STARTED_WITH_ISSUES" | "NEEDS_YOU" | "REMOVAL_WORK" | "REMOVAL_NOTICE" | "SIGNED" | "SIGNATURE_FAILED" | "SIGN_IN_AGAIN" | "SOURCE_LATE" | "SOURCE_FAILED" | "TEST";
         /** @enum {string} */
         MailState: "WAITING" | "SENT" | "SKIPPED" | "FAILED";
         SubmissionList: {
@@ -2798,9 +2798,13 @@ export interface components {
             count: number;
             /** @description The same as a sentence, with what to do */
             description: string;
+            /** @description Id of the reviewer it is about, if it is about one */
+            userId?: string;
+            /** @description Name of that reviewer */
+            userDisplayName?: string;
         };
         /** @enum {string} */
-        AccessReviewNeedCode: "HELD" | "UNASSIGNED" | "REVIEWERS_NOT_ACTIVE" | "RULES_FAILED" | "MAIL_FAILED" | "SOURCES_LATE";
+        AccessReviewNeedCode: "HELD" | "UNASSIGNED" | "REVIEWERS_NOT_ACTIVE" | "REVIEWER_AWAY" | "REMOVALS_LATE" | "RULES_FAILED" | "MAIL_FAILED" | "SOURCES_LATE";
         BulkReassignTasksRequest: {
             /** @description These tasks; exactly one of taskIds, filter, fromUserId */
             taskIds?: string[] | null;

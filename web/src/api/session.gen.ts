@@ -160,6 +160,11 @@ export interface components {
             features: string[];
             /** @description IANA name of the time zone of the organization; empty if it has set none */
             timeZone: string;
+            /**
+             * Format: int32
+             * @description Seconds until this token or session ends
+             */
+            expiresIn?: number;
         };
         UserIntrospectRequest: {
             /** @description What to return in `expanded` */

@@ -193,6 +193,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/mail_server": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get how mail is sent
+         * @description Whether a mail server is set (SMTP_URL), and the sender of mails (MAIL_FROM). Secrets are not shown.
+         */
+        get: operations["svc.api.mail.v1.MailService.GetServer"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/mail_server/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send yourself a test mail
+         * @description Takes the way of every mail: the reply has the mail, whose `state` and `lastError` say what became of it. At most one is sent in a minute; until then the reply has that one.
+         */
+        post: operations["svc.api.mail.v1.MailService.SendTest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/search/iam/personal_clients": {
         parameters: {
             query?: never;
@@ -859,7 +899,7 @@ export interface components {
         /** @enum {string} */
         MailState: "WAITING" | "SENT" | "SKIPPED" | "FAILED";
         /** @enum {string} */
-        MailKind: "KICKOFF" | "REMINDER" | "REMINDER_NOW" | "ASSIGNED" | "DELEGATION_OFFER" | "CLOSED" | "CLOSING" | "NOT_CLOSED" | "NOT_STARTED" | "STARTED_WITH_ISSUES" | "NEEDS_YOU" | "REMOVAL_WORK" | "REMOVAL_NOTICE" | "SIGNED" | "SIGNATURE_FAILED" | "SIGN_IN_AGAIN" | "SOURCE_LATE" | "SOURCE_FAILED";
+        MailKind: "KICKOFF" | "REMINDER" | "REMINDER_NOW" | "ASSIGNED" | "DELEGATION_OFFER" | "CLOSED" | "CLOSING" | "NOT_CLOSED" | "NOT_STARTED" | "STARTED_WITH_ISSUES" | "NEEDS_YOU" | "REMOVAL_WORK" | "REMOVAL_NOTICE" | "SIGNED" | "SIGNATURE_FAILED" | "SIGN_IN_AGAIN" | "SOURCE_LATE" | "SOURCE_FAILED" | "TEST";
         MailList: {
             /** @description The entries */
             list: components["schemas"]["Mail"][];
@@ -869,7 +909,7 @@ export interface components {
         Mail: {
             /** @description Its id */
             id: string;
-            /** @description KICKOFF: a review has started. REMINDER: daily, REMINDER_NOW: on demand. ASSIGNED: tasks were given to the person. DELEGATION_OFFER: their delegate can take over. CLOSED, CLOSING: the campaign. NOT_CLOSED, NOT_STARTED: why it was not. STARTED_WITH_ISSUES: it started with data that may be out of date. NEEDS_YOU: what needs an owner. REMOVAL_WORK: access that the person has to remove. REMOVAL_NOTICE: removals that are overdue, still there or granted again. SIGNED: a receipt for signed decisions. SIGNATURE_FAILED: why signed decisions were not recorded. SIGN_IN_AGAIN: a link to sign in with and sign. SOURCE_LATE: a source of the person should have been imported again. SOURCE_FAILED: an import of a source of the person failed */
+            /** @description KICKOFF: a review has started. REMINDER: daily, REMINDER_NOW: on demand. ASSIGNED: tasks were given to the person. DELEGATION_OFFER: their delegate can take over. CLOSED, CLOSING: the campaign. NOT_CLOSED, NOT_STARTED: why it was not. STARTED_WITH_ISSUES: it started with data that may be out of date. NEEDS_YOU: what needs an owner. REMOVAL_WORK: access that the person has to remove. REMOVAL_NOTICE: removals that are overdue, still there or granted again. SIGNED: a receipt for signed decisions. SIGNATURE_FAILED: why signed decisions were not recorded. SIGN_IN_AGAIN: a link to sign in with and sign. SOURCE_LATE: a source of the person should have been imported again. SOURCE_FAILED: an import of a source of the person failed. TEST: the person asked for a test mail */
             kind: components["schemas"]["MailKind"] | string;
             /** @description WAITING: it will be sent, or tried again. SENT: the mail server accepted it. SKIPPED: nobody needed it any more when it was to be sent. FAILED: it will not be tried again */
             state: components["schemas"]["MailState"] | string;
@@ -919,6 +959,16 @@ export interface components {
         MailReply: {
             /** @description The mail */
             mail: components["schemas"]["Mail"];
+        };
+        MailServer: {
+            /** @description Whether there is a mail server; without one, mails are only written to files */
+            isSet: boolean;
+            /** @description Name and port of the mail server; empty without one */
+            host: string;
+            /** @description Name of the sender; empty for the name of the organization */
+            fromName: string;
+            /** @description Address of the sender */
+            fromAddress: string;
         };
         SearchPersonalClientsRequest: {
             /**
@@ -2052,7 +2102,7 @@ export interface operations {
                 page_token?: components["parameters"]["pageToken"];
                 /** @description WAITING: it will be sent, or tried again. SENT: the mail server accepted it. SKIPPED: nobody needed it any more when it was to be sent. FAILED: it will not be tried again */
                 state?: components["schemas"]["MailState"];
-                /** @description KICKOFF: a review has started. REMINDER: daily, REMINDER_NOW: on demand. ASSIGNED: tasks were given to the person. DELEGATION_OFFER: their delegate can take over. CLOSED, CLOSING: the campaign. NOT_CLOSED, NOT_STARTED: why it was not. STARTED_WITH_ISSUES: it started with data that may be out of date. NEEDS_YOU: what needs an owner. REMOVAL_WORK: access that the person has to remove. REMOVAL_NOTICE: removals that are overdue, still there or granted again. SIGNED: a receipt for signed decisions. SIGNATURE_FAILED: why signed decisions were not recorded. SIGN_IN_AGAIN: a link to sign in with and sign. SOURCE_LATE: a source of the person should have been imported again. SOURCE_FAILED: an import of a source of the person failed */
+                /** @description KICKOFF: a review has started. REMINDER: daily, REMINDER_NOW: on demand. ASSIGNED: tasks were given to the person. DELEGATION_OFFER: their delegate can take over. CLOSED, CLOSING: the campaign. NOT_CLOSED, NOT_STARTED: why it was not. STARTED_WITH_ISSUES: it started with data that may be out of date. NEEDS_YOU: what needs an owner. REMOVAL_WORK: access that the person has to remove. REMOVAL_NOTICE: removals that are overdue, still there or granted again. SIGNED: a receipt for signed decisions. SIGNATURE_FAILED: why signed decisions were not recorded. SIGN_IN_AGAIN: a link to sign in with and sign. SOURCE_LATE: a source of the person should have been imported again. SOURCE_FAILED: an import of a source of the person failed. TEST: the person asked for a test mail */
                 kind?: components["schemas"]["MailKind"];
                 /** @description Only mails for this person */
                 user_id?: string;
@@ -2110,6 +2160,50 @@ export interface operations {
                 /** @description Id of the object */
                 id: components["parameters"]["path.id"];
             };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MailReply"];
+                };
+            };
+        };
+    };
+    "svc.api.mail.v1.MailService.GetServer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MailServer"];
+                };
+            };
+        };
+    };
+    "svc.api.mail.v1.MailService.SendTest": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes retries safe: for 24 hours, the same request with the same key returns the first reply */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path?: never;
             cookie?: never;
         };
         requestBody?: never;

@@ -2,6 +2,7 @@ import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { flag, oneOf, searchOf, someOf, text, words } from '../address.ts'
 import { REMOVAL_STATE_NAMES } from '../features/campaign-run/removal.rules.ts'
 import { STATE_TABS } from '../features/campaigns/states.rules.ts'
+import { AUDIT_SEARCH } from './audit-search.ts'
 import { page } from './signed-in.tsx'
 
 const removalSearch = searchOf({ state: someOf(...REMOVAL_STATE_NAMES), overdue: flag, back: flag, removal: text })
@@ -74,6 +75,7 @@ const removalsRoute = createRoute({
 })
 const campaignAuditRoute = createRoute({
   ...page('/campaigns/$id/audit'),
+  validateSearch: searchOf(AUDIT_SEARCH),
   component: lazyRouteComponent(() => import('../features/campaign-run/pages/audit-trail-page.tsx'), 'AuditTrailPage'),
 })
 

@@ -1,5 +1,6 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
-import { day, oneOf, searchOf, text, words } from '../address.ts'
+import { oneOf, searchOf, text, words } from '../address.ts'
+import { AUDIT_SEARCH } from './audit-search.ts'
 import { page } from './signed-in.tsx'
 
 const policiesRoute = createRoute({
@@ -33,14 +34,7 @@ const tagsRoute = createRoute({
 })
 const auditRoute = createRoute({
   ...page('/audit'),
-  validateSearch: searchOf({
-    who: words,
-    what: oneOf('campaigns', 'data', 'imports', 'rules', 'access'),
-    from: day,
-    until: day,
-    outcome: oneOf('done', 'denied', 'refused'),
-    request: text,
-  }),
+  validateSearch: searchOf(AUDIT_SEARCH),
   component: lazyRouteComponent(() => import('../features/audit/pages/audit-page.tsx'), 'AuditPage'),
 })
 

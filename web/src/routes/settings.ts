@@ -9,7 +9,7 @@ const settingsRoute = createRoute({
   },
 })
 const mailRoute = createRoute({
-  ...page('/mail'),
+  ...page('/settings/mail'),
   validateSearch: searchOf({ state: oneOf('waiting', 'sent', 'skipped', 'failed'), mail: text }),
   component: lazyRouteComponent(() => import('../features/settings/pages/mail-page.tsx'), 'MailPage'),
 })

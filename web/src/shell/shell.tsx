@@ -24,6 +24,7 @@ const Palette = lazyPart(() => import('./palette.tsx'))
 const KeysDialog = lazyPart(() => import('./keys-dialog.tsx'))
 const MoreDialog = lazyPart(() => import('./more-dialog.tsx'))
 const SessionEnded = lazyPart(() => import('../features/session/parts/session-ended.tsx'))
+const SessionEndNotice = lazyPart(() => import('../features/session/parts/session-end-notice.tsx'))
 const YourMenu = lazyPart(() => import('./your-menu.tsx'))
 
 declare module '@tanstack/react-router' {
@@ -75,7 +76,10 @@ export function Shell() {
         {isWorkspace ? 'Skip to the list' : 'Skip to the page'}
       </a>
       {isRail && <Column groups={groups} onSearch={() => setPalette('open')} onKeys={() => setShowsKeys(true)} />}
-      <main className={classes.main} id="main">
+      <main className={classes.main} id="main" data-workspace={isWorkspace || undefined}>
+        <Suspense>
+          <SessionEndNotice className={classes.notice} />
+        </Suspense>
         <LeftOutNotice />
         <Outlet />
       </main>

@@ -4,7 +4,7 @@ import * as list from '../../../../server/notify/mail-list.store.ts'
 import { listNeeds } from '../../../../server/review/mail/needs.store.ts'
 import { loadOpenTasks } from '../../../../server/review/mail/open-tasks.store.ts'
 import * as mails from '../../../../server/review/mail/review-mails.store.ts'
-import { countMailFailures } from '../../../../server/review/progress/progress.store.ts'
+import { countMailFailures, listAway } from '../../../../server/review/progress/progress.store.ts'
 import type { Probe } from '../things.ts'
 
 const RESULT = { state: 'SENT', error: '', retrySeconds: 0, tried: true } as const
@@ -19,6 +19,7 @@ export const MAIL_PROBES: Record<string, Probe> = {
   'needs.store.listNeeds': (db, t) => listNeeds(db, t.b),
   'open-tasks.store.loadOpenTasks': async (db, t) =>
     (await loadOpenTasks(db, t.b, [{ userId: t.user, campaignId: undefined, since: undefined }])).flat(),
+  'progress.store.listAway': (db, t) => listAway(db, t.b, t.review.key),
   'progress.store.countMailFailures': (db, t) => countMailFailures(db, t.b, t.review.key),
   'review-mails.store.mailKickoff': (db, t) => mails.mailKickoff(db, t.b, t.review),
   'review-mails.store.mailClosed': (db, t) => mails.mailClosed(db, t.b, t.review),

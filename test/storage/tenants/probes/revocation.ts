@@ -56,6 +56,10 @@ export const REVOCATION_PROBES: Record<string, Probe> = {
     await noteOfA(db, t, null)
     return mails.mailRemovalNotices(db, t.b, TODAY)
   },
+  'revocation-rows.store.countOverdue': async (db, t) => {
+    await db.count(sql`update revocations set created_at = now() - interval '1 year' where tenant_id = ${t.a}`)
+    return rows.countOverdue(db, t.b, t.review.key, 14)
+  },
   'removal-mails.store.loadRemovalWork': async (db, t) => {
     await noteOfA(db, t, null)
     return mails.loadRemovalWork(db, t.b, [t.user], 14)

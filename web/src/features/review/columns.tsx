@@ -1,7 +1,9 @@
 import { IconAlertHexagon, IconRobot, IconUserQuestion } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { formatDay, formatRelative } from '../../parts/format.ts'
 import { Letters } from '../../parts/letters.tsx'
+import { Marked } from '../../parts/marked.tsx'
 import { RiskBars } from '../../parts/risk-bars.tsx'
 import { Tag } from '../../parts/tag.tsx'
 import { When } from '../../parts/when.tsx'
@@ -42,7 +44,7 @@ const text = (
     const value = of(task) ?? ''
     return (
       <span className={classes.text} title={value}>
-        {value}
+        <Marked text={value} />
       </span>
     )
   },
@@ -83,7 +85,9 @@ const COLUMNS: readonly Column[] = [
             <Letters id={id} name={name} size={isCompact ? 24 : 32} isPerson={kind === 'person'} />
           )}
           <span className={classes.lines}>
-            <span className={classes.name}>{name}</span>
+            <span className={classes.name}>
+              <Marked text={name} />
+            </span>
             {!isCompact && <span className={classes.about}>{about}</span>}
           </span>
         </span>
@@ -96,7 +100,9 @@ const COLUMNS: readonly Column[] = [
     width: 'minmax(130px, 1.6fr)',
     cell: (task, isCompact) => (
       <span className={classes.lines}>
-        <span className={classes.name}>{task.item.entitlement.displayName}</span>
+        <span className={classes.name}>
+          <Marked text={task.item.entitlement.displayName} />
+        </span>
         {!isCompact && <span className={classes.about}>{task.item.entitlement.description}</span>}
       </span>
     ),
@@ -180,16 +186,37 @@ const COLUMNS: readonly Column[] = [
   },
   text('STATUS', 'Status', (task) => settledOf(task)?.note ?? 'Open', 'minmax(110px, 0.9fr)'),
   time('RESOLVED_ON', 'Decided on', ({ answer }) => answer?.decidedAt),
+  {
+    id: 'VIEW_LINK',
+    label: 'Open',
+    width: '64px',
+    cell: ({ taskId }) => (
+      <Link from="/reviews/$campaignId" to="." search={{ task: taskId }} target="_blank" tabIndex={-1}>
+        Open
+      </Link>
+    ),
+  },
 ]
 
 const BY_ID = new Map(COLUMNS.map((column) => [column.id, column]))
 const PREFIX = 'ACCESS_REVIEW_TASK_COLUMN_'
 
+/** The same for every task of a campaign. */
+const due = ({ dueAt }: MyReview): Column => time('DUE', 'Due', () => dueAt)
+
 const attribute = (key: string): Column =>
   text(`attribute:${key}`, key, ({ item }) => item.account?.attributes.find((one) => one.key === key)?.value)
 
 /** Columns that a reviewer can choose from: all that have a meaning here, and attributes that reviewers may see. */
-export const columnsToChoose = ({ attributeKeys }: MyReview): Column[] => [...COLUMNS, ...attributeKeys.map(attribute)]
+export const columnsToChoose = (review: MyReview): Column[] => [
+  ...COLUMNS,
+  due(review),
+  ...review.attributeKeys.map(attribute),
+]
+
+/** Whether a campaign shows a column in any view. */
+export const hasColumn = ({ columns }: MyReview, id: string): boolean =>
+  columns.some((one) => one.columns.some(({ builtin }) => builtin === PREFIX + id))
 
 const HOLDERS = ['ACCOUNT_OWNER', 'ACCOUNT', 'APP_USER_USERNAME']
 
@@ -201,7 +228,8 @@ export function columnsOf(review: MyReview, view: string): Column[] {
   const refs = review.columns.find((one) => one.view === view)?.columns ?? []
   const columns = refs.flatMap(({ builtin, appUserAttributeKey }): Column[] => {
     if (appUserAttributeKey) return [attribute(appUserAttributeKey)]
-    const column = BY_ID.get(String(builtin ?? '').replace(PREFIX, ''))
+    const id = String(builtin ?? '').replace(PREFIX, '')
+    const column = id === 'DUE' ? due(review) : BY_ID.get(id)
     return column ? [column] : []
   })
   const names = view.endsWith('BY_USER') ? ['ENTITLEMENT'] : HOLDERS

@@ -1,4 +1,5 @@
-import { type CountChange, counted, ZERO } from './count-change.rules.ts'
+import type { CountChange } from './count-change.rules.ts'
+import { DecisionCounts } from './decision-counts.ts'
 import { type Choice, type Entry, Outbox, type OutboxDeps, type Refusal } from './outbox.ts'
 
 /** What a reviewer can answer. */
@@ -53,13 +54,7 @@ export class DecisionStore {
   readonly #listeners = new Set<() => void>()
   readonly #savedListeners = new Set<() => void>()
   #undo: Step[][] = []
-  /** By `group`, and by `group/section`. */
-  #changes = new Map<string, CountChange>()
-  /** As they were when the decisions of this list were submitted. */
-  #submitted: ReadonlyMap<string, CountChange> | undefined
-  /** Since the list was opened; `#total` since the counts of the whole review came. */
-  #list: CountChange = ZERO
-  #total: CountChange = ZERO
+  readonly #counts = new DecisionCounts()
   #version = 0
 
   constructor(deps: Pick<OutboxDeps, 'send' | 'storage' | 'storageKey'>) {
@@ -148,9 +143,7 @@ export class DecisionStore {
       )
     }
     this.#undo = []
-    // The list stays as it was opened, and so does what was decided since.
-    this.#total = ZERO
-    this.#submitted = new Map(this.#changes)
+    this.#counts.submitted()
     this.#tell()
   }
 
@@ -173,7 +166,7 @@ export class DecisionStore {
     const task = this.#tasks.get(taskId)
     const before = this.#decisions.get(taskId) ?? { ...none, status: 'saved' as const, note: '' }
     if (before.status === 'submitted' || before.status === 'overtaken') return false
-    if (task) this.#count(task, before.choice, 'UNSPECIFIED')
+    if (task) this.#counts.add(task, before.choice, 'UNSPECIFIED')
     this.#put(taskId, { ...before, status: 'overtaken', note })
     this.#tell()
     return before.choice !== 'UNSPECIFIED'
@@ -181,15 +174,13 @@ export class DecisionStore {
 
   /** New counts came from the server, which has everything that was decided here. */
   resetCounts(): void {
-    this.#total = ZERO
+    this.#counts.resetTotal()
     this.openList()
   }
 
   /** Another list, whose groups the server counts with everything that was decided here. */
   openList(): void {
-    this.#changes = new Map()
-    this.#submitted = undefined
-    this.#list = ZERO
+    this.#counts.openList()
     this.#tell()
   }
 
@@ -202,15 +193,13 @@ export class DecisionStore {
   }
 
   /** What was decided here of a group, or of one of its sections. */
-  changeOf = (group: number, section?: number): CountChange => this.#changes.get(keyOf(group, section)) ?? ZERO
-  /** How many decisions of a group were submitted since the list was opened, with as many not submitted as then. */
-  submittedOf = (group: number, staged: number): number =>
-    this.#submitted ? staged - (this.#submitted.get(keyOf(group, undefined)) ?? ZERO).left : 0
+  changeOf = (group: number, section?: number): CountChange => this.#counts.changeOf(group, section)
+  submittedOf = (group: number, staged: number): number => this.#counts.submittedOf(group, staged)
   get listChange(): CountChange {
-    return this.#list
+    return this.#counts.list
   }
   get total(): CountChange {
-    return this.#total
+    return this.#counts.total
   }
   version = (): number => this.#version
 
@@ -239,7 +228,7 @@ export class DecisionStore {
   }
 
   #set(task: DecidedTask, { choice, comment }: { choice: Choice; comment: string }): Entry {
-    this.#count(task, this.of(task).choice, choice)
+    this.#counts.add(task, this.of(task).choice, choice)
     this.#tasks.set(task.taskId, task)
     this.#put(task.taskId, { choice, comment, status: 'waiting', note: '' })
     const isHeld = choice !== 'UNSPECIFIED' && task.needsReason[choice] && comment.trim() === ''
@@ -262,7 +251,7 @@ export class DecisionStore {
     const task = this.#tasks.get(entry.taskId)
     const known = task?.pending
     const choice = (known?.decision as Choice | undefined) ?? 'UNSPECIFIED'
-    if (task) this.#count(task, entry.decision, choice)
+    if (task) this.#counts.add(task, entry.decision, choice)
     const isFinal = FINAL.has(refusal.reason)
     this.#put(entry.taskId, {
       choice: isFinal ? entry.decision : choice,
@@ -272,22 +261,11 @@ export class DecisionStore {
     })
   }
 
-  #count(task: DecidedTask, from: Choice, to: Choice): void {
-    const plus = (change: CountChange) => counted(change, from, to)
-    for (const section of [undefined, task.section])
-      this.#changes.set(keyOf(task.group, section), plus(this.changeOf(task.group, section)))
-    this.#list = plus(this.#list)
-    this.#total = plus(this.#total)
-  }
-
   #tell(): void {
     this.#version++
     for (const listener of this.#listeners) listener()
   }
 }
-
-const keyOf = (group: number, section: number | undefined): string =>
-  section === undefined ? `${group}` : `${group}/${section}`
 
 /** Refusals after which nothing can be chosen for the task any more. */
 const FINAL = new Set([

@@ -35,6 +35,22 @@ export interface ReviewSearch {
   task?: string
 }
 
+/** Takes every filter out. */
+export const NO_FILTERS = {
+  q: undefined,
+  is: undefined,
+  look: undefined,
+  why: undefined,
+  risk: undefined,
+  framework: undefined,
+  type: undefined,
+  group: undefined,
+}
+
+/** Whether a list has less than all tasks that wait. */
+export const isFiltered = ({ filter, decision, answered }: ListRequest) =>
+  filter !== undefined || decision !== undefined || answered !== undefined
+
 const PREFIX = 'ACCESS_REVIEW_VIEW_TYPE_'
 
 /** The view of the address, else that of the campaign. */

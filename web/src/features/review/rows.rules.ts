@@ -23,6 +23,8 @@ export const HEIGHTS = {
 
 /** Of a card that was decided before the list was opened. */
 const SHORT_CARD = 68
+/** A row of alike ones: on a phone its buttons stand below its words. */
+const ALIKE = { comfortable: 52, compact: 52, card: 116 } as const
 const ALIKE_FROM = 3
 
 /** Where the sections of a list begin, in order. */
@@ -111,7 +113,7 @@ export function layoutOf({ outline, rows, alike, closedGroups, look, isFlat }: L
   const hidden = new Set([...alike.values()].flatMap((one) => one.rows.map(({ taskId }) => taskId)))
   const exceptions = new Map<number, number>()
   for (const [index, row] of rows) {
-    if (alike.has(index)) exceptions.set(index, HEIGHTS.comfortable.row)
+    if (alike.has(index)) exceptions.set(index, ALIKE[look])
     else if (hidden.has(row.taskId)) exceptions.set(index, 0)
     else if (look === 'card' && row.pending) exceptions.set(index, SHORT_CARD)
   }

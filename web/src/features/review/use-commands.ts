@@ -102,5 +102,12 @@ export function useCommands(parts: CommandParts) {
   }
   useCommandKeys(actions, look.hasKeys)
 
-  return { ...selection, ...decisions, moveBy: (step: 1 | -1) => goTo(layout.nextRow(active, step)) }
+  /** The next row that somebody else was faster with, also from the beginning. */
+  const nextOvertaken = () => {
+    const found = [...tasks.rows].flatMap(([index, row]) => (store.of(row).status === 'overtaken' ? [index] : []))
+    found.sort((a, b) => a - b)
+    goTo(found.find((index) => index > active) ?? found[0])
+  }
+
+  return { ...selection, ...decisions, nextOvertaken, moveBy: (step: 1 | -1) => goTo(layout.nextRow(active, step)) }
 }

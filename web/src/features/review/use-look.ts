@@ -15,6 +15,8 @@ export function useLook() {
   const [movesOn] = useMoveOn()
   /** The panel over the list, where there is no room beside it. */
   const [hasSheet, setHasSheet] = useState(false)
+  /** Cards have check boxes only while tasks are selected. */
+  const [isSelecting, setIsSelecting] = useState(false)
   return useMemo(
     () => ({
       isCard,
@@ -23,12 +25,27 @@ export function useLook() {
       isAlike,
       hasKeys,
       movesOn,
+      isSelecting: isCard && isSelecting,
+      setIsSelecting,
       showsPanel: isWide ? hasPanel : hasSheet,
       showPanel: isWide ? setHasPanel : setHasSheet,
       toggleDensity: () => setDensity(density === 'compact' ? 'comfortable' : 'compact'),
       toggleAlike: () => setIsAlike(!isAlike),
     }),
-    [isCard, isWide, density, setDensity, hasPanel, setHasPanel, isAlike, setIsAlike, hasKeys, movesOn, hasSheet],
+    [
+      isCard,
+      isWide,
+      density,
+      setDensity,
+      hasPanel,
+      setHasPanel,
+      isAlike,
+      setIsAlike,
+      hasKeys,
+      movesOn,
+      hasSheet,
+      isSelecting,
+    ],
   )
 }
 export type Look = ReturnType<typeof useLook>

@@ -79,7 +79,7 @@ export function useTaskList(
 
   const [closedGroups, setClosedGroups] = useState<ReadonlySet<number>>(new Set())
   const [shownAlike, setShownAlike] = useState<ReadonlySet<string>>(new Set())
-  const showsAlike = look.isAlike && !look.isCard && !isClosed && !isFlat
+  const showsAlike = look.isAlike && !isClosed && !isFlat
   const alike = useMemo(() => (showsAlike ? alikeOf(rows, shownAlike) : NONE_ALIKE), [showsAlike, rows, shownAlike])
   const size = look.isCard ? 'card' : look.isCompact ? 'compact' : 'comfortable'
   const layout = useMemo(

@@ -13,6 +13,8 @@ export interface Session {
   roles: readonly string[]
   /** Of the organization; empty if it has set none. */
   timeZone: string
+  /** When the session ends, by the clock of this browser. */
+  endsAt: number
   user: components['schemas']['User']
 }
 
@@ -25,7 +27,8 @@ export const sessionQuery = queryOptions({
         unwrap(api.GET('/api/v1/auth/introspect', { signal })),
         unwrap(api.POST('/api/v1/users/introspect', { body: {}, signal })),
       ])
-      return { ...introspect, user: userView.user }
+      const { expiresIn = Number.POSITIVE_INFINITY } = introspect
+      return { ...introspect, endsAt: Date.now() + expiresIn * 1000, user: userView.user }
     } catch (error) {
       if (hasStatus(error, 401)) return null
       throw error

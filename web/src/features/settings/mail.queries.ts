@@ -9,6 +9,30 @@ type Schemas = components['schemas']
 export type Mail = Schemas['Mail']
 export type MailState = Schemas['MailState']
 
+export const mailServerQuery = queryOptions({
+  queryKey: ['settings', 'mail server'],
+  queryFn: ({ signal }) => unwrap(api.GET('/api/v1/mail_server', { signal })),
+})
+
+export const useSendTestMail = () =>
+  useChange(() => unwrap(api.POST('/api/v1/mail_server/test')).then(({ mail }) => mail), ['mails'])
+
+/** What became of a test mail, asked again while it waits for its first attempt. */
+export const testMailQuery = (mail: Mail) =>
+  queryOptions({
+    queryKey: ['settings', 'mails', 'outcome', mail.id],
+    initialData: mail,
+    refetchInterval: ({ state: { data } }) => (data && isUnderWay(data) ? 1_000 : false),
+    queryFn: async ({ signal }) => {
+      const query = { kind: 'TEST' as const, user_id: mail.userId, page_size: 10 }
+      const { list } = await unwrap(api.GET('/api/v1/mail', { params: { query }, signal }))
+      return list.find(({ id }) => id === mail.id) ?? mail
+    },
+  })
+
+/** Whether nobody knows yet what becomes of it. */
+export const isUnderWay = ({ state, lastError }: Mail): boolean => state === 'WAITING' && lastError === ''
+
 export const mailsQuery = (state: MailState | undefined) =>
   infiniteQueryOptions({
     queryKey: ['settings', 'mails', state],

@@ -27,7 +27,7 @@ export const PARTS: readonly { title: string; parts: readonly Part[] }[] = [
       { label: 'Tenant', to: '/settings/tenant', needs: 'settings.read' },
       { label: 'Single sign-on', to: '/settings/sign-in', needs: 'settings.read' },
       { label: 'Webhooks', to: '/settings/webhooks', needs: 'webhook.read' },
-      { label: 'Mail', to: '/mail', needs: 'mail.read' },
+      { label: 'Mail', to: '/settings/mail', needs: 'mail.read' },
     ],
   },
 ]

@@ -1,11 +1,16 @@
 import { Button } from '@mantine/core'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { useParams } from '@tanstack/react-router'
+import { useParams, useSearch } from '@tanstack/react-router'
+import { type AuditSearch, auditRequestOf, isAuditFiltered } from '../../../parts/audit-filters.rules.ts'
+import { AuditFilters } from '../../../parts/audit-filters.tsx'
 import { AuditList } from '../../../parts/audit-list.tsx'
 import { EmptyNote } from '../../../parts/empty-note.tsx'
 import { FailureNote } from '../../../parts/failure-note.tsx'
 import { LoadingRows } from '../../../parts/loading-page.tsx'
+import { useSearchChange } from '../../../parts/use-search-change.ts'
 import { auditQuery } from '../../audit/queries.ts'
+import { people } from '../../pickers/queries.ts'
+import { usePermission } from '../../session/queries.ts'
 import { CampaignFrame } from '../parts/campaign-frame.tsx'
 
 /** What was done with a campaign, and what was refused, latest first. */
@@ -19,7 +24,19 @@ export function AuditTrailPage() {
 }
 
 function Trail({ id }: { id: string }) {
-  const query = useInfiniteQuery(auditQuery({ accessReviewIds: [id] }))
+  const search = useSearch({ from: '/signed-in/campaigns/$id/audit' })
+  const change = useSearchChange()
+  const mayPickPeople = usePermission('user.read')
+  return (
+    <>
+      <AuditFilters value={search} people={mayPickPeople ? people : undefined} onChange={change} />
+      <Entries id={id} search={search} />
+    </>
+  )
+}
+
+function Entries({ id, search }: { id: string; search: AuditSearch }) {
+  const query = useInfiniteQuery(auditQuery({ ...auditRequestOf(search), accessReviewIds: [id] }))
   const { data, error, isFetching, refetch, hasNextPage, fetchNextPage } = query
   const entries = data?.pages.flatMap(({ list }) => list)
   if (!entries)
@@ -33,7 +50,12 @@ function Trail({ id }: { id: string }) {
     ) : (
       <LoadingRows height={64} />
     )
-  if (entries.length === 0) return <EmptyNote>There are no entries that you may see.</EmptyNote>
+  if (entries.length === 0)
+    return (
+      <EmptyNote>
+        {isAuditFiltered(search) ? 'No entry matches these filters.' : 'There are no entries that you may see.'}
+      </EmptyNote>
+    )
   return (
     <>
       <AuditList entries={entries} />

@@ -1,7 +1,7 @@
 import '@mantine/core/styles/Drawer.css'
 import { useQuery } from '@tanstack/react-query'
 import { useParams, useSearch } from '@tanstack/react-router'
-import { Suspense } from 'react'
+import { Suspense, useState } from 'react'
 import { lazyPart } from '../../../parts/lazy-part.tsx'
 import { LoadingRows } from '../../../parts/loading-page.tsx'
 import { useSearchChange } from '../../../parts/use-search-change.ts'
@@ -17,6 +17,7 @@ import { Below, Part } from '../parts/page-part.tsx'
 import type { Ready } from '../queries.ts'
 
 const ReviewerDrawer = lazyPart(() => import('../parts/reviewer-drawer.tsx'))
+const ReassignReviewer = lazyPart(() => import('../parts/reassign-reviewer.tsx'))
 const Markdown = lazyPart(async () => ({ default: (await import('../../../parts/markdown.tsx')).Markdown }))
 
 /** How far a review is, and what its owners should do. */
@@ -36,6 +37,8 @@ function Overview({ ready }: { ready: Ready }) {
   const summary = useQuery(summaryQuery(id))
   const burnDown = useQuery(burnDownQuery(id))
   const isClosed = closedAt !== undefined
+  const mayManage = ready.objectPermissions.extra.close === true
+  const [reassigned, setReassigned] = useState<string>()
   return (
     <div className={classes.overview}>
       {isClosed && campaignInsights?.markdown && (
@@ -59,14 +62,21 @@ function Overview({ ready }: { ready: Ready }) {
             </Part>
           </section>
           <Below query={burnDown}>
-            <ByReviewer id={id} summary={summary.data} mayRemind={ready.objectPermissions.extra.close === true} />
+            <ByReviewer id={id} summary={summary.data} mayRemind={mayManage} />
           </Below>
         </div>
         <div className={classes.column}>
           {!isClosed && (
             <section className={`${classes.card} ${classes.first}`} aria-labelledby="needs-you">
               <Part query={summary} wanted="The list of what needs you could not be loaded." rows={2} height={56}>
-                {(data) => <NeedsYou id={id} summary={data} />}
+                {(data) => (
+                  <NeedsYou
+                    id={id}
+                    summary={data}
+                    mayReassign={mayManage}
+                    onReviewer={(userId) => (mayManage ? setReassigned(userId) : change({ reviewer: userId }))}
+                  />
+                )}
               </Part>
             </section>
           )}
@@ -76,6 +86,9 @@ function Overview({ ready }: { ready: Ready }) {
         </div>
       </div>
       <Suspense>
+        {reassigned && (
+          <ReassignReviewer campaignId={id} userId={reassigned} onClose={() => setReassigned(undefined)} />
+        )}
         {reviewer && (
           <ReviewerDrawer campaign={ready} userId={reviewer} onClose={() => change({ reviewer: undefined })} />
         )}

@@ -1,5 +1,13 @@
 import { Button } from '@mantine/core'
-import { IconAlertTriangle, IconClockPause, IconHourglassEmpty, IconMailX, IconUserQuestion } from '@tabler/icons-react'
+import {
+  IconAlertTriangle,
+  IconBeach,
+  IconClockExclamation,
+  IconClockPause,
+  IconHourglassEmpty,
+  IconMailX,
+  IconUserQuestion,
+} from '@tabler/icons-react'
 import { Link, type LinkProps } from '@tanstack/react-router'
 import { formatCount } from '../../../parts/format.ts'
 import type { Summary } from '../figures.queries.ts'
@@ -9,6 +17,7 @@ const NEED_TITLES: Record<string, string> = {
   HELD: 'The campaign is held up',
   UNASSIGNED: 'Tasks without a reviewer',
   REVIEWERS_NOT_ACTIVE: 'Reviewers who are not active',
+  REMOVALS_LATE: 'Removals that are late',
   RULES_FAILED: 'Rules that failed',
   MAIL_FAILED: 'Mail that could not be delivered',
   SOURCES_LATE: 'Sources that are late',
@@ -17,6 +26,8 @@ const NEED_TITLES: Record<string, string> = {
 const ICONS: Record<string, typeof IconUserQuestion> = {
   UNASSIGNED: IconUserQuestion,
   REVIEWERS_NOT_ACTIVE: IconUserQuestion,
+  REVIEWER_AWAY: IconBeach,
+  REMOVALS_LATE: IconClockExclamation,
   NOT_BEGUN: IconHourglassEmpty,
   MAIL_FAILED: IconMailX,
   SOURCES_LATE: IconClockPause,
@@ -26,6 +37,7 @@ const ICONS: Record<string, typeof IconUserQuestion> = {
 const NEXT: Record<string, (id: string) => LinkProps> = {
   UNASSIGNED: (id) => ({ to: '/campaigns/$id/tasks', params: { id }, search: { unassigned: true } }),
   REVIEWERS_NOT_ACTIVE: (id) => ({ to: '/campaigns/$id/tasks', params: { id }, search: { is: 'open' } }),
+  REMOVALS_LATE: (id) => ({ to: '/campaigns/$id/removal', params: { id }, search: { overdue: true } }),
   MAIL_FAILED: (id) => ({ to: '/campaigns/$id/overview', params: { id }, search: { all: true } }),
   SOURCES_LATE: () => ({ to: '/data/sources' }),
 }
@@ -42,9 +54,11 @@ function NeedIcon({ code }: { code: string }) {
 interface NeedsYouProps {
   id: string
   summary: Summary
+  mayReassign: boolean
+  onReviewer(userId: string): void
 }
 
-export function NeedsYou({ id, summary: { needsYou, notBegunCount } }: NeedsYouProps) {
+export function NeedsYou({ id, summary: { needsYou, notBegunCount }, mayReassign, onReviewer }: NeedsYouProps) {
   const count = needsYou.length + (notBegunCount > 0 ? 1 : 0)
   return (
     <>
@@ -54,16 +68,27 @@ export function NeedsYou({ id, summary: { needsYou, notBegunCount } }: NeedsYouP
       </div>
       {count === 0 && <p className={classes.quiet}>Nothing needs you now.</p>}
       <ul className={classes.needs}>
-        {needsYou.map(({ code, count: tasks, description }) => (
-          <li key={code}>
+        {needsYou.map(({ code, count: tasks, description, userId, userDisplayName }) => (
+          <li key={`${code} ${userId ?? ''}`}>
             <NeedIcon code={code} />
             <div>
               <strong>
-                {NEED_TITLES[code] ?? code}
+                {userDisplayName ?? NEED_TITLES[code] ?? code}
                 {tasks > 0 && <span> · {formatCount(tasks)}</span>}
               </strong>
               <p>{description}</p>
             </div>
+            {userId && (
+              <Button
+                variant="default"
+                size="xs"
+                style={{ flex: 'none' }}
+                aria-label={`${mayReassign ? 'Reassign' : 'Show'} the tasks of ${userDisplayName}`}
+                onClick={() => onReviewer(userId)}
+              >
+                {mayReassign ? 'Reassign' : 'Show'}
+              </Button>
+            )}
             {NEXT[code] && (
               <Button
                 variant="default"

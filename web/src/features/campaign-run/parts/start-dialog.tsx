@@ -6,8 +6,10 @@ import { Link, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { ConfirmDialog } from '../../../parts/confirm-dialog.tsx'
 import { FailureNote } from '../../../parts/failure-note.tsx'
-import { countOf, formatCount, formatDateTime } from '../../../parts/format.ts'
+import { countOf, formatCount, formatDateTime, formatDay } from '../../../parts/format.ts'
 import { LoadingRows } from '../../../parts/loading-page.tsx'
+import { fromLocal, readerZone, toLocal, zoneName } from '../../../parts/zone.rules.ts'
+import { useSession } from '../../session/queries.ts'
 import { useSchedule, useStart } from '../actions.queries.ts'
 import { type Assignment, assignmentQuery, ledgerQuery } from '../ledger.queries.ts'
 import type { Ready } from '../queries.ts'
@@ -26,7 +28,10 @@ export default function StartDialog({ campaign, onClose }: { campaign: Ready; on
   const [at, setAt] = useState('')
   const error = assignment.error ?? ledger.error
   const isUnbalanced = ledger.data?.balanced === false
-  const startAt = at === '' ? undefined : new Date(at)
+  // As due dates are typed: in the zone of the organization.
+  const zone = useSession().timeZone || readerZone()
+  const [date = '', time = ''] = at.split('T')
+  const startAt = at === '' ? undefined : fromLocal({ date, time }, zone)
   const confirmRejectCount = assignment.data?.confirmRejectCount ?? 0
   return (
     <ConfirmDialog
@@ -77,7 +82,7 @@ export default function StartDialog({ campaign, onClose }: { campaign: Ready; on
             <TextInput
               type="datetime-local"
               label="Start on"
-              description={startAt ? formatDateTime(startAt) : 'In the time zone of this browser'}
+              description={startsText(startAt, zone)}
               value={at}
               onChange={(event) => setAt(event.currentTarget.value)}
             />
@@ -87,6 +92,14 @@ export default function StartDialog({ campaign, onClose }: { campaign: Ready; on
       )}
     </ConfirmDialog>
   )
+}
+
+/** Says the time back, also as the reader's clock shows it where that is another one. */
+const startsText = (at: Date | undefined, zone: string): string => {
+  if (!at) return `Time zone: ${zone}`
+  const { date, time } = toLocal(at, zone)
+  const there = `${formatDay(new Date(`${date}T12:00`))}, ${time} ${zoneName(at, zone)} (${zone})`
+  return zone === readerZone() ? there : `${there}, ${formatDateTime(at)} for you`
 }
 
 function Numbers({ assignment }: { assignment: Assignment }) {

@@ -9,6 +9,7 @@ interface AlikeRowProps {
   index: number
   isActive: boolean
   isClosed: boolean
+  isCard: boolean
   top: number
   height: number
   lineNumber: number
@@ -19,7 +20,7 @@ interface AlikeRowProps {
 
 /** Several tasks that a careful person would decide the same: each is recorded on its own. */
 export function AlikeRow(props: AlikeRowProps) {
-  const { alike, index, isActive, isClosed, top, height, lineNumber, onFocus, onChoose, onShow } = props
+  const { alike, index, isActive, isClosed, isCard, top, height, lineNumber, onFocus, onChoose, onShow } = props
   const { rows } = alike
   const department = rows[0]?.task.item.user?.department
   const certified = rows[0]?.task.item.grant.lastReviewedAt !== undefined
@@ -33,7 +34,7 @@ export function AlikeRow(props: AlikeRowProps) {
       aria-level={3}
       aria-expanded={false}
       aria-rowindex={lineNumber}
-      className={classes.alike}
+      className={isCard ? `${classes.alike} ${classes.alikeCard}` : classes.alike}
       style={{ top, height }}
       onClick={() => onFocus(index)}
     >
@@ -50,7 +51,7 @@ export function AlikeRow(props: AlikeRowProps) {
           </span>
         </span>
         <span role="gridcell">
-          <button type="button" data-plain tabIndex={isActive ? 0 : -1} onClick={onShow}>
+          <button type="button" data-plain tabIndex={isActive || isCard ? 0 : -1} onClick={onShow}>
             Show each
           </button>
           {(['APPROVE', 'DENY'] as const).map((choice) => (
@@ -58,7 +59,7 @@ export function AlikeRow(props: AlikeRowProps) {
               key={choice}
               type="button"
               data-choice={choice}
-              tabIndex={isActive ? 0 : -1}
+              tabIndex={isActive || isCard ? 0 : -1}
               disabled={isClosed}
               aria-label={`${choice === 'APPROVE' ? 'Certify' : 'Deny'} ${countOf(count, 'task')} that are alike`}
               onClick={() => onChoose(choice)}

@@ -22,10 +22,16 @@ export function BulkBar(props: BulkBarProps) {
   return (
     <div className={classes.bulk} role="toolbar" aria-label="Selected tasks">
       <strong>{formatCount(count)} selected</strong>
-      <Button size="xs" variant="default" c="certify" disabled={isClosed} onClick={() => onChoose('APPROVE')}>
+      <Button
+        size="xs"
+        variant="default"
+        c="certify"
+        disabled={isClosed || count === 0}
+        onClick={() => onChoose('APPROVE')}
+      >
         Certify
       </Button>
-      <Button size="xs" variant="default" c="deny" disabled={isClosed} onClick={() => onChoose('DENY')}>
+      <Button size="xs" variant="default" c="deny" disabled={isClosed || count === 0} onClick={() => onChoose('DENY')}>
         Deny
       </Button>
       {isLoaded && (
@@ -44,7 +50,7 @@ export function BulkBar(props: BulkBarProps) {
         </Button>
       )}
       <Button size="xs" variant="subtle" onClick={onClear}>
-        Clear
+        {count === 0 ? 'Done' : 'Clear'}
       </Button>
     </div>
   )

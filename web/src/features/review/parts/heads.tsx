@@ -3,6 +3,7 @@ import { IconChevronDown, IconChevronRight, IconDots } from '@tabler/icons-react
 import { type ComponentProps, memo, useEffect, useRef, useState } from 'react'
 import { formatCount } from '../../../parts/format.ts'
 import { Letters } from '../../../parts/letters.tsx'
+import { Marked } from '../../../parts/marked.tsx'
 import { RiskBars } from '../../../parts/risk-bars.tsx'
 import { Tag } from '../../../parts/tag.tsx'
 import type { MyTask } from '../queries.ts'
@@ -38,7 +39,9 @@ export const GroupHead = memo(function GroupHead(props: GroupHeadProps) {
     <>
       <Chevron size={16} stroke={2} aria-hidden />
       <Letters id={id} name={name || 'Nobody'} size={24} isPerson={isPerson} />
-      <strong>{name || 'Accounts without a person'}</strong>
+      <strong>
+        <Marked text={name || 'Accounts without a person'} />
+      </strong>
       <span className={classes.quiet}>
         {left !== undefined && (left === 0 ? 'all decided' : `${formatCount(left)} of ${formatCount(all)} left`)}
       </span>
@@ -137,7 +140,9 @@ export const SectionHead = memo(function SectionHead(props: SectionHeadProps) {
       <div className={classes.held}>
         <span role="gridcell" className={classes.what}>
           <span className={classes.title}>
-            <strong>{name ?? ' '}</strong>
+            <strong>
+              <Marked text={name ?? ' '} />
+            </strong>
             {!isApp && <RiskBars level={entitlement?.riskLevel?.value} />}
             {!isApp &&
               entitlement?.complianceFrameworks.map(({ id, value }) => (

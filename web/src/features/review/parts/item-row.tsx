@@ -22,6 +22,8 @@ interface ItemRowProps {
   isCompact: boolean
   isCard: boolean
   isClosed: boolean
+  /** Cards have a check box while tasks are selected. */
+  isSelecting: boolean
   lineNumber: number
   onFocus(index: number): void
   onSelect(index: number, extend: boolean): void
@@ -63,13 +65,24 @@ export const rowId = (index: number) => `row-${index}`
 export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
   const { row, index, top, height, columns, store, isActive, isSelected, isCompact, isCard, isClosed, lineNumber } =
     props
-  const { onFocus, onSelect, onOpen } = props
+  const { isSelecting, onFocus, onSelect, onOpen } = props
   const decision = useDecision(store, row)
   const { task } = row
   const name = taskName(task)
   const isStaged = decision.choice !== 'UNSPECIFIED' && (decision.status === 'saved' || decision.status === 'waiting')
   const state = isStaged || decision.status === 'saved' ? STATES[decision.choice] : decision.note || 'Submitted'
   const signals = isCard ? cardSignalsOf(task.insights, lastUseOf(task)) : []
+  const check = (
+    <span role="gridcell" className={classes.check}>
+      <input
+        type="checkbox"
+        checked={isSelected}
+        tabIndex={isActive || isCard ? 0 : -1}
+        aria-label={`Select ${name}`}
+        onChange={(event) => onSelect(index, (event.nativeEvent as MouseEvent).shiftKey)}
+      />
+    </span>
+  )
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the grid has the keys of all its rows
     <div
@@ -86,17 +99,7 @@ export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
       style={{ top, height }}
       onClick={() => onFocus(index)}
     >
-      {!isCard && (
-        <span role="gridcell" className={classes.check}>
-          <input
-            type="checkbox"
-            checked={isSelected}
-            tabIndex={isActive ? 0 : -1}
-            aria-label={`Select ${name}`}
-            onChange={(event) => onSelect(index, (event.nativeEvent as MouseEvent).shiftKey)}
-          />
-        </span>
-      )}
+      {!isCard && check}
       {columns.map(({ id, cell }) => (
         <span key={id} role="gridcell" className={classes.cell}>
           {cell(task, isCompact)}
@@ -123,7 +126,8 @@ export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
           isDisabled={isClosed}
         />
       </span>
-      {isCard && (
+      {isSelecting && check}
+      {isCard && !isSelecting && (
         <span role="gridcell" className={classes.more}>
           <button type="button" aria-label={`Why this access, ${name}`} onClick={() => onOpen(index)}>
             <IconChevronRight size={20} stroke={1.75} aria-hidden />

@@ -1,13 +1,15 @@
 import { Button } from '@mantine/core'
 import { IconArrowBackUp, IconCloudCheck, IconCloudOff, IconProgressCheck } from '@tabler/icons-react'
 import { memo } from 'react'
-import { formatCount } from '../../../parts/format.ts'
+import { countOf, formatCount } from '../../../parts/format.ts'
 import classes from './pending-bar.module.css'
 
 interface PendingBarProps {
   approve: number
   deny: number
   overtaken: number
+  /** Decided rows that the list has though it is one of undecided ones. */
+  stillShown: number
   /** Choices that need a reason and have none. */
   withoutReason: number
   unsaved: number
@@ -16,6 +18,8 @@ interface PendingBarProps {
   isShowingPending: boolean
   onUndo(): void
   onShow(): void
+  onShowOvertaken(): void
+  onRefresh(): void
   onRetry(): void
   onSubmit(): void
 }
@@ -26,6 +30,7 @@ export const PendingBar = memo(function PendingBar(props: PendingBarProps) {
     approve,
     deny,
     overtaken,
+    stillShown,
     withoutReason,
     unsaved,
     trouble,
@@ -33,6 +38,8 @@ export const PendingBar = memo(function PendingBar(props: PendingBarProps) {
     isShowingPending,
     onUndo,
     onShow,
+    onShowOvertaken,
+    onRefresh,
     onRetry,
     onSubmit,
   } = props
@@ -63,7 +70,22 @@ export const PendingBar = memo(function PendingBar(props: PendingBarProps) {
             <span data-meaning="certify">{formatCount(approve)} certify</span> ·{' '}
             <span data-meaning="deny">{formatCount(deny)} deny</span>
             {withoutReason > 0 && ` · ${formatCount(withoutReason)} need a reason`}
-            {overtaken > 0 && ` · ${formatCount(overtaken)} overtaken`}
+            {overtaken > 0 && (
+              <>
+                {` · ${formatCount(overtaken)} overtaken `}
+                <button type="button" className={classes.link} onClick={onShowOvertaken}>
+                  Show
+                </button>
+              </>
+            )}
+            {stillShown > 0 && (
+              <>
+                {` · ${countOf(stillShown, 'decided row')} still shown `}
+                <button type="button" className={classes.link} onClick={onRefresh}>
+                  Refresh
+                </button>
+              </>
+            )}
           </span>
         </div>
       ) : (

@@ -110,8 +110,9 @@ export function ReviewList(props: ReviewListProps) {
           index={line.row}
           isActive={line.row === active}
           isClosed={isClosed}
+          isCard={isCard}
           top={top}
-          height={height}
+          height={isCard ? height - 8 : height}
           lineNumber={lineNumber}
           onFocus={onFocus}
           onChoose={(choice) => props.onAlike(together, choice)}
@@ -143,6 +144,7 @@ export function ReviewList(props: ReviewListProps) {
         isCompact={isCompact}
         isCard={isCard}
         isClosed={isClosed}
+        isSelecting={props.look.isSelecting}
         lineNumber={lineNumber}
         onFocus={onFocus}
         onSelect={onSelect}

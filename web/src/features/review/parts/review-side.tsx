@@ -1,4 +1,5 @@
 import { assignedAs } from '../assignment.rules.ts'
+import { hasColumn } from '../columns.tsx'
 import type { DecisionStore } from '../decisions.store.ts'
 import type { MyReview } from '../queries.ts'
 import type { ListRow } from '../rows.rules.ts'
@@ -34,6 +35,7 @@ export function ReviewSide(props: ReviewSideProps) {
   return (
     <div className={classes.panel} data-over={!look.isWide || undefined}>
       <WhyPanel
+        showsRecommendation={hasColumn(review, 'RECOMMENDATION')}
         ref={panel.handle}
         row={row}
         store={store}

@@ -81,6 +81,11 @@ export const ReviewToolbar = memo(function ReviewToolbar(props: ReviewToolbarPro
                 {label}
               </Menu.Item>
             ))}
+            <Menu.Divider />
+            {view !== 'flat' && (
+              <Menu.Item onClick={look.toggleAlike}>{isAlike ? 'Show alike ones singly' : 'Alike together'}</Menu.Item>
+            )}
+            <Menu.Item onClick={() => look.setIsSelecting(true)}>Select tasks</Menu.Item>
           </Menu.Dropdown>
         </Menu>
       ) : (

@@ -1,8 +1,5 @@
-import { Button } from '@mantine/core'
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react'
-import { countOf } from '../../../parts/format.ts'
-import { LoadingRows } from '../../../parts/loading-page.tsx'
+import { useDeferredValue, useMemo, useRef, useState } from 'react'
 import { usePageKeys } from '../../../parts/page-keys.ts'
 import { focusPart, useKeptFocus } from '../../../parts/page-parts.ts'
 import { useStable } from '../../../parts/use-stable.ts'
@@ -11,8 +8,7 @@ import type { DecisionStore } from '../decisions.store.ts'
 import { REVIEW_KEYS } from '../keys.rules.ts'
 import type { ListHandle } from '../list-handle.ts'
 import type { MyReview } from '../queries.ts'
-import { type ReviewSearch, requestOf, viewOf } from '../request.rules.ts'
-import { PAGE_ROWS } from '../row-pages.ts'
+import { NO_FILTERS, type ReviewSearch, requestOf, viewOf } from '../request.rules.ts'
 import { useChanges } from '../use-changes.ts'
 import { useColumns, useShownColumns } from '../use-columns.ts'
 import { useCommands } from '../use-commands.ts'
@@ -22,34 +18,17 @@ import { useOpenTask } from '../use-open-task.ts'
 import { usePanel, usePanelRow } from '../use-panel.ts'
 import { useTaskList } from '../use-task-list.ts'
 import { useTitle } from '../use-title.ts'
-import { BulkBar } from './bulk-bar.tsx'
-import { ListFailures } from './list-failures.tsx'
+import { ListArea } from './list-area.tsx'
 import { OutlineMenu } from './outline-menu.tsx'
 import { OutlineNav } from './outline-nav.tsx'
 import { PendingBar } from './pending-bar.tsx'
 import { ReviewDialogs } from './review-dialogs.tsx'
-import { ReviewEmpty } from './review-empty.tsx'
 import { ReviewHeader } from './review-header.tsx'
-import { ReviewList } from './review-list.tsx'
 import { ReviewSide } from './review-side.tsx'
 import { ReviewToolbar } from './review-toolbar.tsx'
 import classes from './review-workspace.module.css'
 
-const NO_FILTERS = {
-  q: undefined,
-  is: undefined,
-  look: undefined,
-  why: undefined,
-  risk: undefined,
-  framework: undefined,
-  type: undefined,
-  group: undefined,
-}
-
 const isOver = ({ isClosing, state }: MyReview) => isClosing || !state.endsWith('OPEN')
-const isFiltered = ({ filter, decision, answered }: ReturnType<typeof requestOf>) =>
-  filter !== undefined || decision !== undefined || answered !== undefined
-
 /** What is left and decided, with what this page has decided since it loaded. */
 const countsOf = ({ counts }: MyReview, store: DecisionStore) => ({
   left: counts.left + store.total.left,
@@ -57,6 +36,8 @@ const countsOf = ({ counts }: MyReview, store: DecisionStore) => ({
   deny: counts.deny + store.total.deny,
   withoutReason: store.withoutReason().length,
   canUndo: store.canUndo,
+  /** How much is left of the list since it was opened: less than nothing when rows were decided. */
+  listed: store.listChange.left,
 })
 
 /** The review page: outline, list, panel and pending bar. */
@@ -73,7 +54,7 @@ export function ReviewWorkspace({ review }: { review: MyReview }) {
   const isClosed = isOver(review)
   const { store, version: storeVersion } = useDecisionStore(review.id, userId)
   const tasks = useTaskList(review, request, store, look, isClosed, named)
-  const { outline, layout, query, pages } = tasks
+  const { outline, layout, query } = tasks
   const { overtaken, arrived, clearArrived } = useChanges(review.id, userId, store, () => void tasks.refresh())
 
   const { left, approve, deny } = countsOf(review, store)
@@ -106,7 +87,7 @@ export function ReviewWorkspace({ review }: { review: MyReview }) {
     setView: (next) => change({ view: next, group: undefined }),
     openDialog: setDialog,
   })
-  const { active, activeRow, selected } = commands
+  const { active, activeRow } = commands
   const panelRow = usePanelRow(panel, activeRow)
   useOpenTask({
     outline: tasks.isCounted ? outline : undefined,
@@ -124,12 +105,10 @@ export function ReviewWorkspace({ review }: { review: MyReview }) {
 
   const choice = useColumns(review, request.view ?? '', userId)
   const columns = useShownColumns(choice, look.isCard, view)
-  const onSight = useCallback((first: number, last: number) => pages.want(first, last, PAGE_ROWS), [pages])
   const onOpen = useStable((index: number) => {
     commands.setActive(index)
     look.showPanel(true)
   })
-  const onSelect = useStable(commands.select)
   const onGroup = useStable((group: number, isOnly: boolean) => {
     const id = outline?.groups[group]?.id
     if (isOnly && id) return change({ group: id })
@@ -139,6 +118,7 @@ export function ReviewWorkspace({ review }: { review: MyReview }) {
   const onInstructions = useStable(() => panel.showInstructions(true))
   const onRefresh = useStable(() => void tasks.refresh())
   const onUndo = useStable(() => commands.undo())
+  const onShowOvertaken = useStable(() => commands.nextOvertaken())
   const onRetry = useStable(() => store.outbox.retry())
   const onSubmit = useStable(() => setDialog('submit'))
   const onShow = useStable((filter: Pick<ReviewSearch, 'is' | 'why'>) => {
@@ -189,72 +169,21 @@ export function ReviewWorkspace({ review }: { review: MyReview }) {
           onChoose={onGroup}
         />
       )}
-      <div
-        className={classes.list}
-        data-part="list"
-        data-flat={tasks.isFlat || !look.isWide || undefined}
-        aria-busy={query.isFetching}
-      >
-        {commands.selectedCount > 0 && (
-          <BulkBar
-            count={commands.selectedCount}
-            matching={commands.matching}
-            isLoaded={commands.hasRows}
-            isClosed={isClosed}
-            onChoose={commands.choose}
-            onComment={commands.commentMany}
-            onAll={commands.selectMatching}
-            onReassign={() => setDialog('reassign')}
-            onClear={commands.clear}
-          />
-        )}
-        {arrived > 0 && (
-          <div className={classes.news} role="status">
-            {countOf(arrived, 'new task')}
-            <Button size="xs" variant="default" onClick={() => void tasks.refresh().then(clearArrived)}>
-              Show
-            </Button>
-          </div>
-        )}
-        <ListFailures tasks={tasks} problem={problem} onSolved={() => setProblem(undefined)} />
-        {!outline && !query.error && <LoadingRows />}
-        {outline?.counts.all === 0 && (
-          <ReviewEmpty
-            review={review}
-            left={left}
-            staged={approve + deny}
-            isFiltered={isFiltered(request)}
-            onClear={() => change(NO_FILTERS)}
-            onSubmit={() => setDialog('submit')}
-            onShowSubmitted={() => onShow({ is: ['submitted'] })}
-          />
-        )}
-        {outline && outline.counts.all > 0 && (
-          <ReviewList
-            ref={handle}
-            tasks={tasks}
-            outline={outline}
-            columns={columns}
-            store={store}
-            storeVersion={storeVersion}
-            active={active}
-            selected={selected}
-            look={look}
-            isClosed={isClosed}
-            isSectionApp={view === 'user'}
-            label={`Tasks of ${review.displayName}`}
-            sort={search.sort}
-            onSort={(sort) => change({ sort })}
-            onSight={onSight}
-            onFocus={commands.setActive}
-            onSelect={onSelect}
-            onSelectAll={commands.toggleAll}
-            onOpen={onOpen}
-            onSection={commands.decideSection}
-            onAlike={commands.decideAlike}
-          />
-        )}
-      </div>
+      <ListArea
+        ref={handle}
+        {...{ review, search, request, view, tasks, store, storeVersion, commands, look, columns, isClosed }}
+        left={left}
+        staged={approve + deny}
+        arrived={arrived}
+        problem={problem}
+        onArrived={() => void tasks.refresh().then(clearArrived)}
+        onSolved={() => setProblem(undefined)}
+        onChange={change}
+        onOpen={onOpen}
+        onReassign={onReassign}
+        onShow={onShow}
+        onSubmit={onSubmit}
+      />
       <ReviewSide
         review={review}
         panel={panel}
@@ -273,6 +202,7 @@ export function ReviewWorkspace({ review }: { review: MyReview }) {
             approve={counted.approve}
             deny={counted.deny}
             overtaken={overtaken}
+            stillShown={request.filter?.withoutPending ? Math.max(0, -counted.listed) : 0}
             withoutReason={counted.withoutReason}
             unsaved={store.outbox.size}
             trouble={store.outbox.trouble?.message}
@@ -280,6 +210,8 @@ export function ReviewWorkspace({ review }: { review: MyReview }) {
             isShowingPending={isShowingPending}
             onUndo={onUndo}
             onShow={onShowPending}
+            onShowOvertaken={onShowOvertaken}
+            onRefresh={onRefresh}
             onRetry={onRetry}
             onSubmit={onSubmit}
           />

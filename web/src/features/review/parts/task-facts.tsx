@@ -112,8 +112,15 @@ export function Facts({ task }: { task: MyTask }) {
   )
 }
 
+interface LaterFactsProps {
+  task: MyTask
+  why: TaskWhy | undefined
+  assignedAs: string
+  showsRecommendation: boolean
+}
+
 /** What the server is asked for apart from the row. */
-export function LaterFacts({ task, why, assignedAs }: { task: MyTask; why: TaskWhy | undefined; assignedAs: string }) {
+export function LaterFacts({ task, why, assignedAs, showsRecommendation }: LaterFactsProps) {
   return (
     <dl className={classes.facts}>
       <div>
@@ -150,9 +157,9 @@ export function LaterFacts({ task, why, assignedAs }: { task: MyTask; why: TaskW
           </dd>
         </div>
       )}
-      {why && RECOMMENDED[why.recommendation] && (
+      {showsRecommendation && why && RECOMMENDED[why.recommendation] && (
         <div>
-          <dt>Overall</dt>
+          <dt>Recommendation</dt>
           <dd>{RECOMMENDED[why.recommendation]}</dd>
         </div>
       )}

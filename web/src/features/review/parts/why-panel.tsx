@@ -23,6 +23,8 @@ interface WhyPanelProps {
   row: ListRow
   store: DecisionStore
   assignedAs: string
+  /** Whether the campaign has the column of it. */
+  showsRecommendation: boolean
   isClosed: boolean
   onReassign(): void
   onMove(step: 1 | -1): void
@@ -43,7 +45,7 @@ function useLaterDecision(store: DecisionStore, row: ListRow): Decision {
 
 /** Why somebody has an access, and what a careful person would ask about it. */
 export const WhyPanel = memo(function WhyPanel(props: WhyPanelProps) {
-  const { ref, row, store, assignedAs, isClosed, onReassign, onMove, onClose, onChosen } = props
+  const { ref, row, store, assignedAs, showsRecommendation, isClosed, onReassign, onMove, onClose, onChosen } = props
   const { task } = row
   const [rested] = useDebouncedValue(task.taskId, REST_MS)
   const {
@@ -113,7 +115,9 @@ export const WhyPanel = memo(function WhyPanel(props: WhyPanelProps) {
         <section>
           <h3>What is known</h3>
           <Facts task={task} />
-          {hasAnswer && <LaterFacts task={task} why={why} assignedAs={assignedAs} />}
+          {hasAnswer && (
+            <LaterFacts task={task} why={why} assignedAs={assignedAs} showsRecommendation={showsRecommendation} />
+          )}
         </section>
         {hasAnswer && account && account.attributes.length > 0 && (
           <section>

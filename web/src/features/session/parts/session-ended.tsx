@@ -19,7 +19,6 @@ export default function SessionEnded() {
     const channel = new BroadcastChannel(CHANNEL)
     // Tells other tabs that somebody has signed in: this page was opened after it.
     channel.postMessage(userId)
-    if (!ended) return () => channel.close()
     const look = async () => {
       const session = await queryClient.fetchQuery({ ...sessionQuery, staleTime: 0 }).catch(() => null)
       // Somebody else gets their own page; what waits here stays the first one's.
@@ -28,6 +27,8 @@ export default function SessionEnded() {
     }
     const onFocus = () => void look()
     channel.onmessage = onFocus
+    // A session that goes on is only asked about when another one began.
+    if (!ended) return () => channel.close()
     window.addEventListener('focus', onFocus)
     return () => {
       channel.close()

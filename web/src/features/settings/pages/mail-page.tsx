@@ -12,6 +12,7 @@ import { useSearchChange } from '../../../parts/use-search-change.ts'
 import { When } from '../../../parts/when.tsx'
 import { usePermission } from '../../session/queries.ts'
 import { type Mail, type MailState, mailContentQuery, mailsQuery, useRetryMail } from '../mail.queries.ts'
+import { MailServerCard } from '../parts/mail-server-card.tsx'
 import { SettingsPage } from '../parts/settings-page.tsx'
 import classes from './mail-page.module.css'
 
@@ -38,20 +39,19 @@ const KINDS: Record<string, string> = {
   SIGN_IN_AGAIN: 'Link to sign in and sign',
   SOURCE_LATE: 'Source that is late',
   SOURCE_FAILED: 'Import that failed',
+  TEST: 'Test mail',
 }
 
 /** Which mails were sent, which failed, and, without a mail server, what they say. */
 export function MailPage() {
-  const { state, mail } = useSearch({ from: '/signed-in/mail' })
+  const { state, mail } = useSearch({ from: '/signed-in/settings/mail' })
   const set = useSearchChange()
   const query = useInfiniteQuery(mailsQuery(state && (state.toUpperCase() as MailState)))
   const mayRetry = usePermission('settings.write')
   const retry = useRetryMail()
   return (
-    <SettingsPage
-      title="Mail"
-      lead="What Recert wrote to people. Without a mail server (SMTP_URL) nothing leaves this machine, and you can read each mail here. Its link signs the recipient in."
-    >
+    <SettingsPage title="Mail" lead="How Recert sends mail, and what became of each one.">
+      <MailServerCard mayTest={mayRetry} />
       <div className={classes.filters}>
         <NativeSelect
           label="State"

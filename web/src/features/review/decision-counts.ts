@@ -1,0 +1,48 @@
+import { type CountChange, counted, ZERO } from './count-change.rules.ts'
+import type { Choice } from './outbox.ts'
+
+/** What was decided on this page since its counts came from the server. */
+export class DecisionCounts {
+  /** By `group`, and by `group/section`. */
+  #changes = new Map<string, CountChange>()
+  /** As they were when the decisions of this list were submitted. */
+  #submitted: ReadonlyMap<string, CountChange> | undefined
+  /** Since the list was opened; `total` since the counts of the whole review came. */
+  list: CountChange = ZERO
+  total: CountChange = ZERO
+
+  add({ group, section }: { group: number; section: number }, from: Choice, to: Choice): void {
+    const plus = (change: CountChange) => counted(change, from, to)
+    for (const part of [undefined, section]) this.#changes.set(keyOf(group, part), plus(this.changeOf(group, part)))
+    this.list = plus(this.list)
+    this.total = plus(this.total)
+  }
+
+  changeOf(group: number, section?: number): CountChange {
+    return this.#changes.get(keyOf(group, section)) ?? ZERO
+  }
+
+  /** How many decisions of a group were submitted since the list was opened, with as many not submitted as then. */
+  submittedOf(group: number, staged: number): number {
+    return this.#submitted ? staged - (this.#submitted.get(keyOf(group, undefined)) ?? ZERO).left : 0
+  }
+
+  /** The list stays as it was opened, and so does what was decided since. */
+  submitted(): void {
+    this.total = ZERO
+    this.#submitted = new Map(this.#changes)
+  }
+
+  resetTotal(): void {
+    this.total = ZERO
+  }
+
+  openList(): void {
+    this.#changes = new Map()
+    this.#submitted = undefined
+    this.list = ZERO
+  }
+}
+
+const keyOf = (group: number, section: number | undefined): string =>
+  section === undefined ? `${group}` : `${group}/${section}`

@@ -1,0 +1,130 @@
+import { Button } from '@mantine/core'
+import { type Ref, useCallback } from 'react'
+import { countOf } from '../../../parts/format.ts'
+import { LoadingRows } from '../../../parts/loading-page.tsx'
+import { SearchedFor } from '../../../parts/marked.tsx'
+import { useStable } from '../../../parts/use-stable.ts'
+import type { Column } from '../columns.tsx'
+import type { DecisionStore } from '../decisions.store.ts'
+import type { ListHandle } from '../list-handle.ts'
+import type { ListRequest, MyReview } from '../queries.ts'
+import { isFiltered, NO_FILTERS, type ReviewSearch, type ViewName } from '../request.rules.ts'
+import { PAGE_ROWS } from '../row-pages.ts'
+import type { useCommands } from '../use-commands.ts'
+import type { Look } from '../use-look.ts'
+import type { TaskList } from '../use-task-list.ts'
+import { BulkBar } from './bulk-bar.tsx'
+import { ListFailures } from './list-failures.tsx'
+import { ReviewEmpty } from './review-empty.tsx'
+import { ReviewList } from './review-list.tsx'
+import classes from './review-workspace.module.css'
+
+interface ListAreaProps {
+  ref: Ref<ListHandle>
+  review: MyReview
+  search: ReviewSearch
+  request: ListRequest
+  view: ViewName
+  tasks: TaskList
+  store: DecisionStore
+  storeVersion: number
+  commands: ReturnType<typeof useCommands>
+  look: Look
+  columns: readonly Column[]
+  isClosed: boolean
+  /** Undecided tasks of the whole review, and decisions that are not submitted. */
+  left: number
+  staged: number
+  /** Tasks that came after the list was opened. */
+  arrived: number
+  problem: unknown
+  onArrived(): void
+  onSolved(): void
+  onChange(change: Record<string, unknown>): void
+  onOpen(index: number): void
+  onReassign(): void
+  onShow(filter: Pick<ReviewSearch, 'is'>): void
+  onSubmit(): void
+}
+
+/** The list of tasks, and what is said about it: what is selected, what came, what failed, that there is nothing. */
+export function ListArea(props: ListAreaProps) {
+  const { ref, review, search, request, view, tasks, store, storeVersion, commands, look, columns, isClosed } = props
+  const { left, staged, arrived, problem, onArrived, onSolved, onChange, onOpen, onReassign, onShow, onSubmit } = props
+  const { outline, query, pages } = tasks
+  const onSight = useCallback((first: number, last: number) => pages.want(first, last, PAGE_ROWS), [pages])
+  const onSelect = useStable(commands.select)
+  return (
+    <div
+      className={classes.list}
+      data-part="list"
+      data-flat={tasks.isFlat || !look.isWide || undefined}
+      aria-busy={query.isFetching}
+    >
+      {(commands.selectedCount > 0 || look.isSelecting) && (
+        <BulkBar
+          count={commands.selectedCount}
+          matching={commands.matching}
+          isLoaded={commands.hasRows}
+          isClosed={isClosed}
+          onChoose={commands.choose}
+          onComment={commands.commentMany}
+          onAll={commands.selectMatching}
+          onReassign={onReassign}
+          onClear={() => {
+            commands.clear()
+            look.setIsSelecting(false)
+          }}
+        />
+      )}
+      {arrived > 0 && (
+        <div className={classes.news} role="status">
+          {countOf(arrived, 'new task')}
+          <Button size="xs" variant="default" onClick={onArrived}>
+            Show
+          </Button>
+        </div>
+      )}
+      <ListFailures tasks={tasks} problem={problem} onSolved={onSolved} />
+      {!outline && !query.error && <LoadingRows />}
+      {outline?.counts.all === 0 && (
+        <ReviewEmpty
+          review={review}
+          left={left}
+          staged={staged}
+          isFiltered={isFiltered(request)}
+          onClear={() => onChange(NO_FILTERS)}
+          onSubmit={onSubmit}
+          onShowSubmitted={() => onShow({ is: ['submitted'] })}
+        />
+      )}
+      {outline && outline.counts.all > 0 && (
+        <SearchedFor value={search.q ?? ''}>
+          <ReviewList
+            ref={ref}
+            tasks={tasks}
+            outline={outline}
+            columns={columns}
+            store={store}
+            storeVersion={storeVersion}
+            active={commands.active}
+            selected={commands.selected}
+            look={look}
+            isClosed={isClosed}
+            isSectionApp={view === 'user'}
+            label={`Tasks of ${review.displayName}`}
+            sort={search.sort}
+            onSort={(sort) => onChange({ sort })}
+            onSight={onSight}
+            onFocus={commands.setActive}
+            onSelect={onSelect}
+            onSelectAll={commands.toggleAll}
+            onOpen={onOpen}
+            onSection={commands.decideSection}
+            onAlike={commands.decideAlike}
+          />
+        </SearchedFor>
+      )}
+    </div>
+  )
+}
