@@ -70,7 +70,7 @@ const insertPreviewRows = (
     select ${tenantId}, ${syncId}, ${kind}, ${change}, ${position}, coalesce(v.app, ''), coalesce(v.name, ''),
       coalesce(v.holder, ''), coalesce(v.fields, '[]') from (${rows}) v`)
 
-/** What of a kind is added or changed, part by part. */
+/** The objects of a kind that are added or changed, in parts. */
 async function storeNext(merge: Merge, kind: FileKind, change: Change, rows: (range: NextRange) => Sql): Promise<void> {
   let stored = 0
   await inParts(merge, kind, async (part) => {

@@ -126,7 +126,7 @@ export const applySyncOperation = writeOperation({
     if (!stored || tokenOf(tenant.id, held.id, stored.hash) !== body.previewToken)
       return invalid({
         field: 'previewToken',
-        description: 'is not that of the last preview of this sync; get it again',
+        description: 'does not match the last preview of this sync; get the preview again',
       })
     if (stored.isExpired)
       return invalid({ field: 'previewToken', description: 'has expired after 24 hours; make a new preview' })

@@ -28,7 +28,7 @@ export const updateSourceOperation = writeOperation({
   tag: 'Sources',
   summary: 'Change a source',
   description:
-    'Its name, its owners, how often it should be imported (expectedEvery), its time zone, what becomes of rows that cannot be imported (badRows), and the share it may remove without asking (maxRemovalPercent). A field that updateMask names and the request does not send gets its default again. Campaigns that are prepared keep the name they have.',
+    'Its name, its owners, how often it should be imported (expectedEvery), its time zone, what becomes of rows that cannot be imported (badRows), and the share it may remove without asking (maxRemovalPercent). A field named in updateMask but missing from the request is reset to its default. Campaigns that are prepared keep the name they have.',
   permission: 'source.write',
   idempotent: true,
   body: UpdateSourceRequest,
