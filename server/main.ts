@@ -42,7 +42,7 @@ try {
   process.exit(isUsage ? WRONG_USAGE : 1)
 }
 
-/** Wrong usage is told like every other error, as a sentence, and has one exit code of its own. */
+/** Wrong usage is reported like every other error, as a sentence, with an exit code of its own. */
 function styleErrors(command: Command): void {
   command.exitOverride(({ exitCode }) => process.exit(exitCode === 0 ? 0 : WRONG_USAGE))
   command.configureOutput({

@@ -16,7 +16,7 @@ export const AuditEntryView = Message(
     operation: Type.String(),
     outcome: AuditOutcome,
     targetId: Type.String(),
-    targetDisplayName: Type.String({ description: 'The present name of the target; empty when it is not known' }),
+    targetDisplayName: Type.String({ description: 'The current name of the target; empty when it is unknown' }),
     detail: Type.Record(Type.String(), Type.Unknown(), {
       description: 'What else is known, by operation: what was changed, how many, why it was refused. Never a secret',
     }),

@@ -52,7 +52,9 @@ export const TokenResponse = Message('TokenResponse', {
 
 /** Form and reply of a device login (RFC 8628, sections 3.1 and 3.2). */
 export const DeviceAuthorizationRequest = Message('DeviceAuthorizationRequest', {
-  client_id: Type.String({ description: 'How the program calls itself; the person who lets it in sees this' }),
+  client_id: Type.String({
+    description: 'The name that the program gives itself; shown to the person who approves the login',
+  }),
 })
 export const DeviceAuthorizationResponse = Message('DeviceAuthorizationResponse', {
   device_code: Type.String({ description: 'Proves to the token endpoint that the program asked' }),

@@ -139,7 +139,7 @@ export const Sync = Message(
     warningCount: Type.Integer({ description: 'Number of values that were emptied, cut, assumed or merged' }),
     problem: Type.String({ description: 'Why it stopped and what to do; after a sync that is done, what to check' }),
     questions: Type.Array(SyncQuestion, {
-      description: 'What has to be answered before it goes on; empty unless it is previewed or needs confirmation',
+      description: 'Questions to answer before the sync continues; empty unless it is previewed or needs confirmation',
     }),
     createdById: Type.String(),
     createdAt: Timestamp,

@@ -72,7 +72,7 @@ export const CampaignSummary = Message(
     taskCount: Type.Integer(),
     openCount: Type.Integer(),
     waitingCount: Type.Integer({ description: 'How many of the open tasks wait for a time or a condition' }),
-    unassignedCount: Type.Integer({ description: 'How many of the open tasks nobody can answer' }),
+    unassignedCount: Type.Integer({ description: 'Open tasks that nobody can answer' }),
     closedCount: Type.Integer(),
     closedShare: share('Tasks with any outcome, of all tasks'),
     decidedCount: Type.Integer({ description: 'Number of tasks decided by people' }),

@@ -28,7 +28,7 @@ export type SignatureCheck = Static<typeof SignatureCheck>
 
 export const GetSignatureQuery = Type.Object({
   after_numeric_id: Type.Optional(
-    Type.String({ ...Int64, description: 'Only lines of tasks with higher numbers, to go on' }),
+    Type.String({ ...Int64, description: 'Only lines of tasks with higher numbers; use it to get the next page' }),
   ),
 })
 export const GetSignatureReply = Message('GetSignatureReply', {

@@ -72,7 +72,7 @@ export const UpdateMask = Type.Union(
     ),
   ],
   {
-    description: 'Fields to change, separated by commas; by default all that are sent',
+    description: 'Fields to change, separated by commas; by default, all fields in the request',
   },
 )
 

@@ -60,7 +60,7 @@ interface ImportOptions extends CommonOptions, ReadingOptions {
   problems?: string
 }
 
-/** Printed at most; the API lists all faults. */
+/** How many faults are printed; the API lists all of them. */
 const MAX_PRINTED_FAULTS = 20
 /** An answer is needed: which, and the option that gives it, is printed. */
 const NEEDS_ANSWER = 2

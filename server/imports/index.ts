@@ -1,20 +1,44 @@
 import type { Domain } from '../http/index.ts'
 import { SIZES } from '../jobs/index.ts'
 import { IMPORT_MAX_REMOVAL_PERCENT } from '../tenant-settings/index.ts'
-import { applyJob } from './apply-job.ts'
-import type { SourceUsages } from './begin-deletion.ts'
-import { deleteSourceJob } from './delete-source-job.ts'
-import { importMetrics } from './import-metrics.ts'
+import type { SourceUsages } from './deletion/begin-deletion.ts'
+import { deleteSourceJob } from './deletion/delete-source-job.ts'
+import { purgeUploadsJob, purgeUploadsSchedule } from './files/purge-uploads.ts'
 import { IMPORT_KEEP_FILES_DAYS, IMPORT_MAX_BYTES } from './imports.settings.ts'
 import { importOperations } from './operations.ts'
-import { purgeUploadsJob, purgeUploadsSchedule } from './purge-uploads.ts'
+import { importMetrics } from './sources/import-metrics.ts'
+import { applyJob } from './syncs/apply-job.ts'
 
-export { beginDeletion, type SourceUsages } from './begin-deletion.ts'
-export { chooseReading, ReadingRefused } from './choose-reading.ts'
 export { FILE_KINDS } from './columns.ts'
-export { listCampaignsOfSource, type SourceUsage } from './delete-source.store.ts'
-export { differentNamesInApps } from './different-names.ts'
-export { listFaults, listFaultsOfFiles, listLeftOutApps, listReadTables, type ReadTable } from './fault.store.ts'
+export { beginDeletion, type SourceUsages } from './deletion/begin-deletion.ts'
+export { listCampaignsOfSource, type SourceUsage } from './deletion/delete-source.store.ts'
+export { IMPORT_KEEP_FILES_DAYS, IMPORT_MAX_BYTES } from './imports.settings.ts'
+export { type Mapping, PRESETS, parseMapping, presetOf, type Reading } from './map/index.ts'
+export { findPreview, type StoredPreview } from './preview/preview.store.ts'
+export {
+  listFaults,
+  listFaultsOfFiles,
+  listLeftOutApps,
+  listReadTables,
+  type ReadTable,
+} from './problems/fault.store.ts'
+export { groupProblems, listProblemRows } from './problems/problem.store.ts'
+export { problemsCsv } from './problems/problems-csv.ts'
+export { chooseReading, ReadingRefused } from './questions/choose-reading.ts'
+export { differentNamesInApps } from './questions/different-names.ts'
+export { encodingNamed } from './read/decode.ts'
+export { ReadingStopped } from './read/limits.ts'
+export { everySeconds, isLate } from './sources/source.rules.ts'
+export {
+  findDemoSource,
+  findSource,
+  findSourceByName,
+  isSourceBeingDeleted,
+  listSources,
+} from './sources/source.store.ts'
+export { type FailedSync, listFailedSyncs } from './sources/source-health.store.ts'
+export { chooseSyncMapping } from './stage/choose-sync-mapping.ts'
+export { UploadSuperseded } from './stage/receive-upload.ts'
 export {
   abandonImport,
   applyPreviewed,
@@ -25,8 +49,7 @@ export {
   KNOWN_FILES,
   SyncInProgress,
   TakesNoFiles,
-} from './import-files.ts'
-export { IMPORT_KEEP_FILES_DAYS, IMPORT_MAX_BYTES } from './imports.settings.ts'
+} from './syncs/import-files.ts'
 export {
   addLiveCounts,
   addRefused,
@@ -35,20 +58,9 @@ export {
   openLiveSync,
   type RefusedChange,
   removeRefused,
-} from './live-sync.store.ts'
-export { type Mapping, PRESETS, parseMapping, presetOf, type Reading } from './map/index.ts'
-export { findPreview, type StoredPreview } from './preview.store.ts'
-export { groupProblems, listProblemRows } from './problem.store.ts'
-export { problemsCsv } from './problems-csv.ts'
-export { encodingNamed } from './read/decode.ts'
-export { ReadingStopped } from './read/limits.ts'
-export { everySeconds, isLate } from './source.rules.ts'
-export { findDemoSource, findSource, findSourceByName, isSourceBeingDeleted, listSources } from './source.store.ts'
-export { type FailedSync, listFailedSyncs } from './source-health.store.ts'
-export { chooseSyncMapping } from './stage/choose-sync-mapping.ts'
-export { UploadSuperseded } from './stage/receive-upload.ts'
-export { isClosedByDeletion, sourcesWithLastSync, tenantsWithSourceOwners } from './sync.sql.ts'
-export { findAppliedSync, findSyncInProgress, readSyncMapping } from './sync.store.ts'
+} from './syncs/live-sync.store.ts'
+export { isClosedByDeletion, sourcesWithLastSync, tenantsWithSourceOwners } from './syncs/sync.sql.ts'
+export { findAppliedSync, findSyncInProgress, readSyncMapping } from './syncs/sync.store.ts'
 
 export const importsDomain = (usages: SourceUsages): Domain => ({
   name: 'imports',

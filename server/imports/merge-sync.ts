@@ -14,11 +14,7 @@ import {
 } from '../directory/index.ts'
 import type { Sizes } from '../jobs/index.ts'
 import { newId, type TenantId } from '../lib/ids.ts'
-import { addressWarning } from './address-warning.ts'
-import type { Findings } from './answers.ts'
-import { endBeforeWriting } from './end-before-writing.ts'
-import { keepMapping } from './mapping.store.ts'
-import { loadMaxRemoval } from './max-removal.ts'
+import { keepState } from './files/same-files.store.ts'
 import {
   addKnownObjects,
   addNewNames,
@@ -43,9 +39,13 @@ import {
   type Share,
   writeObjects,
 } from './merge-write.store.ts'
-import { keepState } from './same-files.store.ts'
-import { findBadRows } from './source.store.ts'
+import { addressWarning } from './problems/address-warning.ts'
+import type { Findings } from './questions/answers.ts'
+import { keepMapping } from './sources/mapping.store.ts'
+import { findBadRows } from './sources/source.store.ts'
 import { stagedCounts, stagedKinds } from './stage/staging.store.ts'
+import { endBeforeWriting } from './syncs/end-before-writing.ts'
+import { loadMaxRemoval } from './syncs/max-removal.ts'
 import {
   countLeftOut,
   countProblems,
@@ -54,9 +54,9 @@ import {
   readSyncMapping,
   type SyncChange,
   updateSync,
-} from './sync.store.ts'
-import { auditSync } from './sync-audit.ts'
-import type { SyncProgress } from './sync-progress.ts'
+} from './syncs/sync.store.ts'
+import { auditSync } from './syncs/sync-audit.ts'
+import type { SyncProgress } from './syncs/sync-progress.ts'
 
 export interface ApplyOptions {
   tenantId: TenantId

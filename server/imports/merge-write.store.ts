@@ -1,7 +1,7 @@
 import { type Reader, staleRead, type Tx } from '../db/index.ts'
 import { join, name, type Sql, sql } from '../db/sql.ts'
 import { announceAccessWrite, KINDS, type Kind, noteAccessRemoved } from '../directory/index.ts'
-import { nextGrants } from './delete-source.store.ts'
+import { nextGrants } from './deletion/delete-source.store.ts'
 import { hasUnidentifiedRows, type Merge } from './merge.store.ts'
 import { isAdministrator } from './merge-expressions.sql.ts'
 import type { Differences } from './merge-grants.store.ts'

@@ -22,7 +22,7 @@ import {
 } from './merge-rows.sql.ts'
 import { MERGE_RULES, type MergeRule } from './merge-rules.sql.ts'
 import { createWorking, inParts, type MergeRun } from './merge-run.store.ts'
-import type { SuggestBy } from './propose-people.ts'
+import type { SuggestBy } from './questions/propose-people.ts'
 
 /** A sync being applied. */
 export interface Merge extends SyncRef, MergeRun {

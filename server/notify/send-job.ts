@@ -38,7 +38,7 @@ export const sendSchedule: Schedule = { kind: SEND_JOB, everySeconds: 30, tenant
 const TAKEN = 100
 /** Longer than it takes to send as many to a slow server. */
 const HOLD_SECONDS = 600
-/** A run ends after this time; the next one goes on. */
+/** A run ends after this time; the next one continues. */
 const RUN_MS = 300_000
 const MAX_ERROR = 500
 

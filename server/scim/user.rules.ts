@@ -13,7 +13,7 @@ export interface UserFacts {
   userName: string
   externalId: string
   displayName: string
-  /** Empty when none of the addresses is one, nor the user name. */
+  /** Empty when neither an address nor the user name is an e-mail address. */
   email: string
   emails: string[]
   isActive: boolean

@@ -16,7 +16,7 @@ export interface Ended {
   againSeconds?: number
 }
 
-/** The members of an answer, of which it has one. */
+/** An answer has exactly one of these members. */
 export type AnswerMember = Exclude<keyof WebhookAnswer, 'version'>
 
 /**

@@ -8,7 +8,8 @@ export const listDeliveriesOperation = listOperation({
   path: '/api/v1/webhooks/{id}/deliveries',
   tag: 'Webhooks',
   summary: 'List what was sent to a webhook, newest first',
-  description: 'With the last attempts of each delivery: when, what the receiver answered, and what went wrong.',
+  description:
+    'Each delivery shows its last attempts: when they were made, what the receiver answered, and what went wrong.',
   permission: 'webhook.read',
   reply: WebhookDeliveryList,
   errors: ['not_found'],

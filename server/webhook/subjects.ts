@@ -11,7 +11,7 @@ export type Subject =
   | { kind: 'removal'; ticketId: string; number: string }
   | { kind: 'step'; ticketId: string; reviewKey: string; number: string; stepSeq: number }
 
-/** What became of a delivery: its receiver calls back later, has answered, or does not. */
+/** The outcome of a delivery: the receiver will call back, has answered, or did not answer. */
 export type End = 'accepted' | WebhookAnswer | { problem: string }
 
 /** The answers that make sense for a subject (docs/webhooks.md). */

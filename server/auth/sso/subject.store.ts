@@ -32,6 +32,6 @@ export const linkSubject = (
     insert into sign_in_subjects (tenant_id, issuer, subject, user_id)
     values (${tenantId}, ${issuer}, ${subject}, ${userId}) on conflict do nothing`)
 
-/** Forgets by which subjects providers know a person; returns how many. */
+/** Deletes the subjects by which providers know a person; returns how many. */
 export const unlinkSubjects = (tx: Tx, tenantId: TenantId, userId: string) =>
   tx.count(sql`delete from sign_in_subjects where tenant_id = ${tenantId} and user_id = ${userId}`)

@@ -15,7 +15,7 @@ export const updateSignInSettings = writeOperation({
   tag: 'Settings',
   summary: 'Change how the people of your organization sign in',
   description:
-    'Settings that are left out stay as they are. Nothing is asked of the provider: test it with a browser at /auth/v1/sso/start?test=true. Links can be switched off only after a test succeeded; links that were sent then stop working.',
+    'Settings that are omitted stay as they are. This does not contact the provider: to test it, open /auth/v1/sso/start?test=true in a browser. Links can be switched off only after a successful test; links that were already sent then stop working.',
   permission: 'settings.write',
   // The request has a secret, and of requests with a key the hash is kept.
   idempotent: false,

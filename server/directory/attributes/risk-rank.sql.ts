@@ -10,6 +10,6 @@ const RANKS = {
   'very high': 40,
 } as const
 
-/** How serious a risk level (`v`, a row of attribute_values) is; 0 when nothing says it. */
+/** How serious a risk level (`v`, a row of attribute_values) is; 0 when it is unknown. */
 export const riskRank = (v: Sql): Sql => sql`case when ${v}.attribute_type = 'risk_level' then
   coalesce(${v}.rank, (${JSON.stringify(RANKS)}::jsonb ->> lower(${v}.value))::int, 0) else 0 end`

@@ -8,7 +8,7 @@ export const previewMonitor = readOperation({
   path: '/api/v1/search/accessconflict/preview',
   tag: 'Access conflicts',
   summary: 'Count who would break the rule of a conflict monitor with these groups',
-  description: 'Counts by the access that people hold now, and changes nothing.',
+  description: 'Goes by the access that people hold now, and changes nothing.',
   permission: 'conflict.read',
   body: PreviewMonitorRequest,
   reply: MonitorPreview,

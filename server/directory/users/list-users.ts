@@ -15,7 +15,7 @@ export const listUsersOperation = listOperation({
   path: '/api/v1/users',
   tag: 'Users',
   summary: 'List people, oldest first',
-  description: 'All people that exist, also disabled ones.',
+  description: 'All people, including disabled ones.',
   permission: 'user.read',
   reply: UserList,
   ...userRows,

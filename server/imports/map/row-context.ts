@@ -16,7 +16,7 @@ export class TooMuchWork extends Error {
   override readonly name = 'TooMuchWork'
 }
 
-/** One row while its values are taken from it, and the item of it that `each` has come to. */
+/** A row whose values are being read, and its current item of `each`. */
 export class RowContext {
   readonly cells: readonly Cell[]
   /** The rows are looked through only to learn how their dates are written. */

@@ -1,6 +1,6 @@
 import { sha256 } from '../../lib/canonical-json.ts'
 
-/** Texts longer than this rarely come again. */
+/** Longer texts rarely repeat. */
 const MAX_REMEMBERED = 400
 /** How many times its size it rests. */
 const REST = 20

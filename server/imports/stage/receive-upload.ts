@@ -4,7 +4,7 @@ import { newId, type TenantId } from '../../lib/ids.ts'
 import { encodingOfHead, Utf8Check } from '../read/decode.ts'
 import { ReadingStopped } from '../read/limits.ts'
 import { findTables, openUpload } from '../read/read-upload.ts'
-import { lockSync, updateSync } from '../sync.store.ts'
+import { lockSync, updateSync } from '../syncs/sync.store.ts'
 import { PART_BYTES, packPart, storedParts, storedSpool } from './stored-spool.ts'
 import {
   beginUpload,

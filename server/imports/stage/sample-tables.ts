@@ -3,7 +3,7 @@ import type { TenantId } from '../../lib/ids.ts'
 import type { SuggestedFor, UploadedTable } from '../map/index.ts'
 import { fold } from '../map/texts.ts'
 import { profileRows } from '../read/profile.ts'
-import { findSource } from '../source.store.ts'
+import { findSource } from '../sources/source.store.ts'
 import { findKnownApps, findKnownPeople } from './known.store.ts'
 import type { UploadTable } from './upload-tables.ts'
 

@@ -3,7 +3,7 @@ import { join, name, sql } from '../../db/sql.ts'
 import { FILE_KINDS, type FileKind } from '../columns.ts'
 import { KINDS_BY_ID, KINDS_OF_APP } from '../map/fields.ts'
 import { cellsOf, field, keyFields, namesOf } from '../merge-expressions.sql.ts'
-import { dropWorkingSchema, workingSchema } from '../sync.sql.ts'
+import { dropWorkingSchema, workingSchema } from '../syncs/sync.sql.ts'
 import { StagingEnded } from './stage-table.ts'
 import { isStaging, type Staging } from './staging.store.ts'
 

@@ -2,7 +2,7 @@ import type { Reader, Tx } from '../../db/index.ts'
 import { type Sql, sql } from '../../db/sql.ts'
 import type { TenantId } from '../../lib/ids.ts'
 import type { Encoding } from '../read/decode.ts'
-import { isKeptLongEnough } from '../sync.sql.ts'
+import { isKeptLongEnough } from '../syncs/sync.sql.ts'
 
 /** One upload of a file. */
 export interface UploadRef {

@@ -24,7 +24,7 @@ export interface Closable {
 export async function lockToClose({ tx, tenant }: Closer, { message }: Campaign): Promise<Closable> {
   const review = await lockReview(tx, tenant.id, message.id, 'update')
   if (!review?.openedAt) throw new Error('an open campaign without a review')
-  // Nothing is under way, so what the tallies say is exact.
+  // Nothing is in flight, so the tallies are exact.
   return { review, openCount: (await loadTotals(tx, tenant.id, review.key)).open }
 }
 

@@ -94,7 +94,7 @@ export async function certifiedViolations(
   return rows.map(({ id }) => id)
 }
 
-/** What contradicts that a review is finished; none when it is. */
+/** Reasons why a review is not finished; none when it is. */
 export async function findContradictions(
   reader: Reader,
   tenantId: TenantId,

@@ -20,7 +20,7 @@ export async function listUnasked(
   return rows.map(({ number }) => number)
 }
 
-/** The tasks among these that a webhook approved a step of in their current run. */
+/** Those of the tasks with a step that a webhook approved in their current run. */
 export async function listApprovedByWebhook(
   reader: Reader,
   tenantId: TenantId,

@@ -1,8 +1,8 @@
 import { afterAll } from 'vitest'
 import { createTenant } from '../../../server/auth/index.ts'
 import { sql } from '../../../server/db/sql.ts'
-import { listFaults } from '../../../server/imports/fault.store.ts'
-import { type ImportRequest, importFiles } from '../../../server/imports/import-files.ts'
+import { listFaults } from '../../../server/imports/problems/fault.store.ts'
+import { type ImportRequest, importFiles } from '../../../server/imports/syncs/import-files.ts'
 import type { TenantId } from '../../../server/lib/ids.ts'
 import { type Engine, openStorage } from '../../engines.ts'
 

@@ -2,7 +2,7 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { createTenant } from '../../../server/auth/index.ts'
 import { type EngineDatabase, openDatabase } from '../../../server/db/index.ts'
 import { sql } from '../../../server/db/sql.ts'
-import { importFiles } from '../../../server/imports/import-files.ts'
+import { importFiles } from '../../../server/imports/syncs/import-files.ts'
 import type { TenantId } from '../../../server/lib/ids.ts'
 import { newStorage } from '../../engines.ts'
 

@@ -1,12 +1,12 @@
 import type { Tx } from '../../../server/db/index.ts'
-import { putDifferentNames } from '../../../server/imports/different-names.store.ts'
-import { putLinks } from '../../../server/imports/link.store.ts'
 import type { Mapping } from '../../../server/imports/map/index.ts'
-import { keepMapping } from '../../../server/imports/mapping.store.ts'
+import { putDifferentNames } from '../../../server/imports/questions/different-names.store.ts'
+import { putLinks } from '../../../server/imports/sources/link.store.ts'
+import { keepMapping } from '../../../server/imports/sources/mapping.store.ts'
 import { batchText } from '../../../server/imports/stage/batch-text.ts'
 import * as staging from '../../../server/imports/stage/staging.store.ts'
 import * as uploads from '../../../server/imports/stage/upload.store.ts'
-import { updateSync } from '../../../server/imports/sync.store.ts'
+import { updateSync } from '../../../server/imports/syncs/sync.store.ts'
 import type { TenantId } from '../../../server/lib/ids.ts'
 
 export const UPLOAD = { fileName: 'users.csv', uploadId: 'upload' }

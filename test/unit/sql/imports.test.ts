@@ -23,12 +23,12 @@ import {
   removeGone,
   writeObjects,
 } from '../../../server/imports/merge-write.store.ts'
-import { listSources } from '../../../server/imports/source.store.ts'
+import { listSources } from '../../../server/imports/sources/source.store.ts'
 import { batchText, rowText } from '../../../server/imports/stage/batch-text.ts'
 import { findSettled, settleRows } from '../../../server/imports/stage/settle.store.ts'
 import { insertRowProblems, insertRows, type RowBatch } from '../../../server/imports/stage/staging.store.ts'
 import { insertPart } from '../../../server/imports/stage/upload.store.ts'
-import { findSync } from '../../../server/imports/sync.store.ts'
+import { findSync } from '../../../server/imports/syncs/sync.store.ts'
 import type { TenantId } from '../../../server/lib/ids.ts'
 import { recordStatements } from './record-statements.ts'
 

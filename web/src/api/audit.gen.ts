@@ -128,7 +128,7 @@ export interface components {
             outcome: components["schemas"]["AuditOutcome"] | string;
             /** @description Id of the thing that it is about; empty for none */
             targetId: string;
-            /** @description The present name of the target; empty when it is not known */
+            /** @description The current name of the target; empty when it is unknown */
             targetDisplayName: string;
             /** @description What else is known, by operation: what was changed, how many, why it was refused. Never a secret */
             detail: {

@@ -1466,7 +1466,7 @@ export interface components {
         AccessReviewServiceUpdateRequest: {
             /** @description The campaign */
             accessReview?: components["schemas"]["AccessReviewInput"] | null;
-            /** @description Fields to change, separated by commas; by default all that are sent */
+            /** @description Fields to change, separated by commas; by default, all fields in the request */
             updateMask?: string | {
                 /** @description Fields in snake_case, or `*` for all */
                 paths?: string[] | null;
@@ -2728,7 +2728,7 @@ export interface components {
             waitingCount: number;
             /**
              * Format: int32
-             * @description How many of the open tasks nobody can answer
+             * @description Open tasks that nobody can answer
              */
             unassignedCount: number;
             /**
@@ -5445,7 +5445,7 @@ export interface operations {
     "svc.api.accessreview.v1.SubmissionService.GetSignature": {
         parameters: {
             query?: {
-                /** @description Only lines of tasks with higher numbers, to go on */
+                /** @description Only lines of tasks with higher numbers; use it to get the next page */
                 after_numeric_id?: string;
             };
             header?: never;

@@ -778,7 +778,7 @@ export interface components {
         AccessReviewServiceUpdateRequest: {
             /** @description The campaign */
             accessReview?: components["schemas"]["AccessReviewInput"] | null;
-            /** @description Fields to change, separated by commas; by default all that are sent */
+            /** @description Fields to change, separated by commas; by default, all fields in the request */
             updateMask?: string | {
                 /** @description Fields in snake_case, or `*` for all */
                 paths?: string[] | null;

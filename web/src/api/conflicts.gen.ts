@@ -204,7 +204,7 @@ export interface paths {
         put?: never;
         /**
          * Count who would break the rule of a conflict monitor with these groups
-         * @description Counts by the access that people hold now, and changes nothing.
+         * @description Goes by the access that people hold now, and changes nothing.
          */
         post: operations["svc.api.accessconflict.v1.AccessConflictSearchService.Preview"];
         delete?: never;

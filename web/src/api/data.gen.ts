@@ -531,7 +531,7 @@ export interface components {
             entitlement?: components["schemas"]["AppEntitlementInput"] | null;
             /** @description Stored only */
             overrideAccessRequestsDefaults?: boolean | null;
-            /** @description Fields to change, separated by commas; by default all that are sent */
+            /** @description Fields to change, separated by commas; by default, all fields in the request */
             updateMask?: string | {
                 /** @description Fields in snake_case, or `*` for all */
                 paths?: string[] | null;
@@ -1279,7 +1279,7 @@ export interface components {
         UpdateAppRequest: {
             /** @description The app */
             app?: components["schemas"]["AppInput"] | null;
-            /** @description Fields to change, separated by commas; by default all that are sent */
+            /** @description Fields to change, separated by commas; by default, all fields in the request */
             updateMask?: string | {
                 /** @description Fields in snake_case, or `*` for all */
                 paths?: string[] | null;

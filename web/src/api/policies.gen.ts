@@ -876,7 +876,7 @@ export interface components {
         UpdatePolicyRequest: {
             /** @description The policy */
             policy?: components["schemas"]["PolicyInput"] | null;
-            /** @description Fields to change, separated by commas; by default all that are sent */
+            /** @description Fields to change, separated by commas; by default, all fields in the request */
             updateMask?: string | {
                 /** @description Fields in snake_case, or `*` for all */
                 paths?: string[] | null;

@@ -312,7 +312,7 @@ export interface paths {
         put?: never;
         /**
          * Change how the people of your organization sign in
-         * @description Settings that are left out stay as they are. Nothing is asked of the provider: test it with a browser at /auth/v1/sso/start?test=true. Links can be switched off only after a test succeeded; links that were sent then stop working.
+         * @description Settings that are omitted stay as they are. This does not contact the provider: to test it, open /auth/v1/sso/start?test=true in a browser. Links can be switched off only after a successful test; links that were already sent then stop working.
          */
         post: operations["svc.api.settings.v1.SignInService.Update"];
         delete?: never;
@@ -670,7 +670,7 @@ export interface paths {
         };
         /**
          * List what was sent to a webhook, newest first
-         * @description With the last attempts of each delivery: when, what the receiver answered, and what went wrong.
+         * @description Each delivery shows its last attempts: when they were made, what the receiver answered, and what went wrong.
          */
         get: operations["svc.api.webhooks.v1.WebhooksService.ListDeliveries"];
         put?: never;
@@ -830,7 +830,7 @@ export interface components {
         UpdatePersonalClientRequest: {
             /** @description The credential */
             client?: components["schemas"]["PersonalClientInput"] | null;
-            /** @description Fields to change, separated by commas; by default all that are sent */
+            /** @description Fields to change, separated by commas; by default, all fields in the request */
             updateMask?: string | {
                 /** @description Fields in snake_case, or `*` for all */
                 paths?: string[] | null;
@@ -1402,7 +1402,7 @@ export interface components {
         UpdateStepUpProviderRequest: {
             /** @description The provider */
             stepUpProvider?: components["schemas"]["StepUpProviderInput"] | null;
-            /** @description Fields to change, separated by commas; by default all that are sent */
+            /** @description Fields to change, separated by commas; by default, all fields in the request */
             updateMask?: string | {
                 /** @description Fields in snake_case, or `*` for all */
                 paths?: string[] | null;
@@ -1634,7 +1634,7 @@ export interface components {
         UpdateWebhookRequest: {
             /** @description By a webhook */
             webhook?: components["schemas"]["WebhookEndpointInput"] | null;
-            /** @description Fields to change, separated by commas; by default all that are sent */
+            /** @description Fields to change, separated by commas; by default, all fields in the request */
             updateMask?: string | {
                 /** @description Fields in snake_case, or `*` for all */
                 paths?: string[] | null;

@@ -60,7 +60,7 @@ export interface paths {
         put?: never;
         /**
          * Change a source
-         * @description Its name, its owners, how often it should be imported (expectedEvery), its time zone, what becomes of rows that cannot be imported (badRows), and the share it may remove without asking (maxRemovalPercent). A field that updateMask names and the request does not send gets its default again. Campaigns that are prepared keep the name they have.
+         * @description Its name, its owners, how often it should be imported (expectedEvery), its time zone, what becomes of rows that cannot be imported (badRows), and the share it may remove without asking (maxRemovalPercent). A field named in updateMask but missing from the request is reset to its default. Campaigns that are prepared keep the name they have.
          */
         post: operations["svc.api.source.v1.SourceService.Update"];
         /**
@@ -542,7 +542,7 @@ export interface components {
         UpdateSourceRequest: {
             /** @description The source */
             source?: components["schemas"]["SourceInput"] | null;
-            /** @description Fields to change, separated by commas; by default all that are sent */
+            /** @description Fields to change, separated by commas; by default, all fields in the request */
             updateMask?: string | {
                 /** @description Fields in snake_case, or `*` for all */
                 paths?: string[] | null;
@@ -652,7 +652,7 @@ export interface components {
             warningCount: number;
             /** @description Why it stopped and what to do; after a sync that is done, what to check */
             problem: string;
-            /** @description What has to be answered before it goes on; empty unless it is previewed or needs confirmation */
+            /** @description Questions to answer before the sync continues; empty unless it is previewed or needs confirmation */
             questions: components["schemas"]["SyncQuestion"][];
             /** @description Id of the user who created it */
             createdById: string;

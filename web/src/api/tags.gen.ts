@@ -170,7 +170,7 @@ export interface components {
             entitlement?: components["schemas"]["AppEntitlementInput"] | null;
             /** @description Stored only */
             overrideAccessRequestsDefaults?: boolean | null;
-            /** @description Fields to change, separated by commas; by default all that are sent */
+            /** @description Fields to change, separated by commas; by default, all fields in the request */
             updateMask?: string | {
                 /** @description Fields in snake_case, or `*` for all */
                 paths?: string[] | null;

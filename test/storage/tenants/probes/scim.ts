@@ -1,7 +1,7 @@
 import type { Tx } from '../../../../server/db/index.ts'
 import { sql } from '../../../../server/db/sql.ts'
 import * as sourced from '../../../../server/directory/sourced.store.ts'
-import * as live from '../../../../server/imports/live-sync.store.ts'
+import * as live from '../../../../server/imports/syncs/live-sync.store.ts'
 import * as resources from '../../../../server/scim/resource.store.ts'
 import * as sources from '../../../../server/scim/source.store.ts'
 import * as tokens from '../../../../server/scim/token.store.ts'

@@ -1,0 +1,90 @@
+import type { Static } from 'typebox'
+import { PutSyncMappingRequest } from '../../../contract/imports/mapping.ts'
+import { SyncReply } from '../../../contract/imports/source.ts'
+import type { Reader } from '../../db/index.ts'
+import { writeOperation } from '../../http/index.ts'
+import type { TenantId } from '../../lib/ids.ts'
+import { IMPORT_MAX_BYTES } from '../imports.settings.ts'
+import { applyFixes, checkMapping, type Fix, type Mapping, presetOf } from '../map/index.ts'
+import { ReadingStopped } from '../read/limits.ts'
+import { findMapping } from '../sources/mapping.store.ts'
+import { findSync, lockSync, readSyncMapping, updateSync, updateSyncMapping } from '../syncs/sync.store.ts'
+import { chooseReading, ReadingRefused } from './choose-reading.ts'
+import { mappingViolations } from './mapping-violations.ts'
+
+export const putSyncMapping = writeOperation({
+  id: 'svc.api.source.v1.SyncService.PutMapping',
+  method: 'PUT',
+  path: '/api/v1/sources/{source_id}/syncs/{id}/mapping',
+  tag: 'Sources',
+  summary: 'Choose the mapping of a sync',
+  description:
+    'A preset, a document, another reading of the files, or fixes of the mapping it has. The files are read again with it, without a second upload; when the sync is applied, the source keeps it.',
+  permission: 'source.write',
+  idempotent: true,
+  body: PutSyncMappingRequest,
+  reply: SyncReply,
+  errors: ['not_found', 'sync_ended', 'unreadable_file'],
+  async run({ tx, tenant, settings, audit, fail, invalid }, { params, body }) {
+    const found = await findSync(tx, tenant.id, params.source_id, params.id)
+    const held = found && (await lockSync(tx, tenant.id, found.id))
+    if (!held) return fail('not_found', { thing: 'sync' })
+    const open = ['SYNC_STATE_UPLOADING', 'SYNC_STATE_PREVIEWED', 'SYNC_STATE_NEEDS_CONFIRMATION'] as const
+    if (!open.some((state) => state === held.state))
+      return fail('sync_ended', { state: held.state, wanted: 'given a mapping' })
+    const { presetId, document, fixes = [] } = body
+    const preset = presetId === undefined ? undefined : presetOf(presetId)
+    if (presetId !== undefined && !preset)
+      return invalid({ field: 'presetId', description: 'is not the id of a preset; list them to see which there are' })
+    const maxBytes = settings.get(IMPORT_MAX_BYTES)
+    const read = body.reading && (await readAnew(tx, tenant.id, held, maxBytes, body.reading))
+    if (read instanceof ReadingRefused) return invalid({ field: 'reading', description: read.message })
+    if (read instanceof ReadingStopped) return fail('unreadable_file', { file: read.file, problem: read.problem })
+    const base = document ?? read?.document ?? preset?.document ?? (await present(tx, tenant.id, held))
+    if (base === undefined)
+      return invalid({ field: 'document', description: 'is needed, or a presetId: this sync has no mapping yet' })
+    const checked = checkMapping(base)
+    if (!checked.mapping) return invalid(...mappingViolations(checked.violations))
+    const fixed = fixes.length === 0 ? checked : checkMapping(withFixes(checked.mapping, fixes as unknown as Fix[]))
+    if (!fixed.mapping) return invalid(...mappingViolations(fixed.violations))
+    const chosen = { document: fixed.mapping, presetId: presetId ?? read?.presetId ?? '' }
+    await updateSyncMapping(tx, tenant.id, held.id, chosen)
+    await updateSync(tx, tenant.id, held.id, open, { state: 'SYNC_STATE_UPLOADING', problem: '' })
+    audit({ target: held.id, detail: { presetId: presetId ?? '', fixCount: fixes.length } })
+    const sync = await findSync(tx, tenant.id, params.source_id, params.id)
+    return sync ? { sync } : fail('not_found', { thing: 'sync' })
+  },
+})
+
+/** The mapping for files that are read so, or why they cannot be. */
+async function readAnew(
+  reader: Reader,
+  tenantId: TenantId,
+  sync: { id: string; sourceId: string },
+  maxBytes: number,
+  { headerLine, ...reading }: NonNullable<Static<typeof PutSyncMappingRequest>['reading']>,
+) {
+  const header = headerLine === undefined ? {} : { header: headerLine === 0 ? (false as const) : headerLine }
+  const uploads = { tenantId, syncId: sync.id, sourceId: sync.sourceId, maxBytes, isAttended: true }
+  try {
+    return await chooseReading({ read: (work) => work(reader) }, uploads, { ...reading, ...header })
+  } catch (error) {
+    if (error instanceof ReadingRefused || error instanceof ReadingStopped) return error
+    throw error
+  }
+}
+
+/** The mapping that the sync has now: its own, or the source's. */
+async function present(reader: Reader, tenantId: TenantId, sync: { id: string; sourceId: string }) {
+  const own = await readSyncMapping(reader, tenantId, sync.id)
+  return own?.mapping ?? (await findMapping(reader, tenantId, sync.sourceId))?.document
+}
+
+/** A fix that is none leaves a document that is refused. */
+function withFixes(mapping: Mapping, fixes: readonly Fix[]): unknown {
+  try {
+    return applyFixes(mapping, fixes) ?? {}
+  } catch {
+    return {}
+  }
+}
