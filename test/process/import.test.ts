@@ -25,8 +25,8 @@ const endLeases = (database: Database) =>
 /** Whether commands can be run on a terminal here; other systems have another `script`. */
 const hasTerminals = spawnSync('script', ['--version'], { encoding: 'utf8' }).stdout?.includes('util-linux') ?? false
 
-describe('the command recert import', async () => {
-  const storage = await newStorage('embedded')
+describe.each(enginesFor('recert import'))('the command recert import on %s', async (engine) => {
+  const storage = await newStorage(engine)
   const write = (files: Record<string, string>) => {
     const path = mkdtempSync(join(dir, 'files-'))
     for (const [name, text] of Object.entries(files)) writeFileSync(join(path, name), text)

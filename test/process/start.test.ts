@@ -85,7 +85,7 @@ describe('a start that cannot work', () => {
   }
 
   it('says that the port is taken, and creates no credential that nobody sees', async () => {
-    const { env } = await newStorage('embedded')
+    const { env } = await newStorage('postgresql')
     const blocker = createServer().listen(0, '127.0.0.1')
     await new Promise((resolve) => blocker.once('listening', resolve))
     const { port } = blocker.address() as { port: number }
@@ -107,7 +107,7 @@ describe('a start that cannot work', () => {
     [{ HOST: '203.0.113.77', PORT: '8080' }, '203.0.113.77 is not an address of this machine'],
     [{ DATABASE_URL: 'postgres://nobody:pass-word@127.0.0.1:1/none' }, 'Cannot reach the database'],
   ])('names the setting that is wrong: %j (AUTH-118)', async (env, sentence) => {
-    await fails({ ...(await newStorage('embedded')).env, ...env }, sentence)
+    await fails({ ...(await newStorage('postgresql')).env, ...env }, sentence)
   })
 
   it('says why PostgreSQL refuses, and what to do', async () => {
