@@ -142,8 +142,6 @@ create temp table next_grant (
     says_last_used boolean, says_expires boolean
 ) on commit drop;
 
-create index next_grant_line on next_grant (line);
-
 select max(line) as line from sync_rows where tenant_id = $1 and sync_id = $2 and kind = $3;
 
 insert into next_grant (
@@ -220,6 +218,8 @@ left join known_object e on e.kind = 'entitlement' and e.app_id = a.app_id and e
 left join known_object p on p.kind = 'account' and p.app_id = a.app_id and p.ref = r.fields[3]
 left join known_app ra on r.fields[4] <> '' and ra.ref = coalesce(nullif(r.fields[5], ''), r.fields[1])
 left join known_object q on q.kind = 'resource' and q.app_id = ra.app_id and q.ref = r.fields[4];
+
+create index next_grant_line on next_grant (line);
 
 analyze next_grant;
 
@@ -694,6 +694,8 @@ select (select count(*)::int from gone_grant) as gone,
   (select count(*)::int from grants where tenant_id = $1 and source_id = $2) as before;
 
 -- compareGrants
+select 1 from grants where tenant_id = $1 limit 1;
+
 create temp table changed_grant (line integer primary key, version bigint) on commit drop;
 
 select max(line) as line from sync_rows where tenant_id = $1 and sync_id = $2 and kind = $3;

@@ -109,6 +109,7 @@ describe('statements of imports', () => {
       { when: 'array_position(path_keys, null) > 0 limit 1', rows: [{}] },
       { when: 'select count(*)::int as count from next_grant', rows: [{ count: 1 }] },
       { when: 'insert into repeated_grant', rows: [{}] },
+      { when: 'select 1 from grants where tenant_id', rows: [{}] },
       { when: 'insert into changed_grant', rows: [{}] },
       { when: 'as count from gone_grant', rows: [{ count: 1 }] },
       { when: 'with gone as', rows: [{}] },
