@@ -47,6 +47,7 @@ describe('exports that somebody drops in the browser', async () => {
     const clip = await section.evaluate((element, limit) => {
       const { x, y, width } = element.getBoundingClientRect()
       const ends = [...element.querySelectorAll('li, tr, summary, p, h3')]
+        .filter((line) => line.checkVisibility())
         .map((line) => line.getBoundingClientRect().bottom - y)
         .filter((end) => end <= limit)
       return { x, y, width, height: Math.max(...ends) + 8 }

@@ -91,7 +91,7 @@ describe('importing in the browser', async () => {
     expect(complaints).toEqual([])
   })
 
-  it('makes look-alike names one, remembers others as different, and shows all rows of a change (WEB-035, IMP-159, IMP-183, IMP-184)', async () => {
+  it('makes look-alike names one, remembers others as different, and shows all rows of a change (WEB-035, WEB-066, IMP-159, IMP-183, IMP-184)', async () => {
     const people = Array.from({ length: 24 }, (_, n) => `person${n}@example.com,Ledger,Supervisor`)
     const rows = [...people, 'ann@example.com,Ledger,Supervlsor', 'bob@example.com,Ledger,Zürich']
     const sheet = ['user,application,role', ...rows, 'ann@example.com,Ledger,Zurich', ''].join('\n')
@@ -99,6 +99,10 @@ describe('importing in the browser', async () => {
     const { page, complaints } = await visit(admin?.id ?? '', `/data/sources/${id}/import`)
     await upload(page, 'access.csv', sheet)
     await page.getByRole('button', { name: 'Preview', exact: true }).click()
+    const unknown = page.getByRole('list', { name: 'People not found' }).getByRole('listitem')
+    await expect.poll(() => unknown.count()).toBe(10)
+    await page.getByRole('button', { name: 'Show all 24 people' }).click()
+    await expect.poll(() => unknown.count()).toBe(24)
     const alike = page.getByRole('list', { name: 'Names that look alike' })
     await alike.getByRole('button', { name: /Same: Supervisor$/ }).click()
     await alike.getByRole('button', { name: /Z.rich: Different$/ }).click()

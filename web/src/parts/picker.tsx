@@ -111,6 +111,8 @@ export function Picker(props: PickerProps) {
             ))}
             <Combobox.EventsTarget>
               <PillsInput.Field
+                // Beside pills with their own buttons it must be large enough to press.
+                mih={24}
                 value={text}
                 aria-label={label}
                 placeholder={value.length === 0 ? (placeholder ?? 'Search') : ''}

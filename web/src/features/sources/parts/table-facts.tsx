@@ -111,20 +111,22 @@ function ColumnList({ table, document, label }: ColumnListProps) {
         return (
           <li key={column.name}>
             <ColumnSamples column={column} />
-            {suggested.map(({ kind, field, confidencePercent }) => {
-              const { label: sure, meaning } = confidenceOf(confidencePercent)
-              return (
-                <Tag key={`${kind} ${field}`} meaning={meaning}>
-                  {fieldName(kind, field)} ({sure.toLowerCase()})
+            <div className={classes.tags}>
+              {suggested.map(({ kind, field, confidencePercent }) => {
+                const { label: sure, meaning } = confidenceOf(confidencePercent)
+                return (
+                  <Tag key={`${kind} ${field}`} meaning={meaning}>
+                    {fieldName(kind, field)} ({sure.toLowerCase()})
+                  </Tag>
+                )
+              })}
+              {known.map((field) => (
+                <Tag key={field} meaning="certify">
+                  {field}
                 </Tag>
-              )
-            })}
-            {known.map((field) => (
-              <Tag key={field} meaning="certify">
-                {field}
-              </Tag>
-            ))}
-            {suggested.length + known.length === 0 && <Tag>Not used</Tag>}
+              ))}
+              {suggested.length + known.length === 0 && <Tag>Not used</Tag>}
+            </div>
           </li>
         )
       })}
