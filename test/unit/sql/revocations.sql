@@ -982,6 +982,13 @@ where x.tenant_id = $3 and (coalesce(x.requested_by = $4, false)) and true
 group by x.state
 order by x.state;
 
+-- Overdue removals of a review
+select count(*)::int as n
+from revocations x
+where x.tenant_id = $1
+  and x.review_key = $2
+  and (x.is_open and x.created_at < now() - make_interval(days => $3::int));
+
 -- What goes with revocations
 select w.principal_key::text as "principalKey", w.entitlement_key::text as "entitlementKey"
 from revocations x
