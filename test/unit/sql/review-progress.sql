@@ -88,6 +88,31 @@ from (
   having sum(n) <> 0
 ) s;
 
+-- Reviewers who are away
+select o.user_id as "userId", u.display_name as "displayName", o.n::float8 as "openCount",
+  coalesce(i.display_name, '') as "standIn", d.expires_at as until
+from (
+  select m.user_id, sum(s.n) as n
+  from (
+    select key, measure, sum(n) as n
+    from review_tallies
+    where tenant_id = $1 and review_key = $2 and dimension = $3::"char"
+    group by key, measure
+    having sum(n) <> 0
+  ) s
+  join reviewer_set_members m on m.tenant_id = $4 and m.review_key = $5 and m.set_key = s.key
+  group by m.user_id
+) o
+join user_delegations d on d.tenant_id = $6
+  and d.user_id = o.user_id
+  and d.starts_at <= now()
+  and coalesce(d.expires_at > now(), true)
+join users u on u.tenant_id = $7 and u.user_id = o.user_id and u.status = 'ENABLED'
+left join users i on i.tenant_id = $8 and i.user_id = d.delegated_user_id
+where o.n > 0
+order by o.n desc, o.user_id
+limit $9;
+
 -- Reviewers without mail
 select (
   select count(distinct o.user_id)::int
