@@ -66,6 +66,7 @@ describe('mail in the browser', async () => {
     expect(new Map(asked)).toEqual(
       new Map([
         ['/api/v1/mail', 403],
+        ['/api/v1/mail_server', 403],
         [`/api/v1/mail/${mail.id}`, 403],
       ]),
     )
