@@ -22,6 +22,7 @@ export {
   type ImportRequest,
   importFiles,
   KNOWN_FILES,
+  previewAgain,
   SyncInProgress,
   TakesNoFiles,
 } from './import-files.ts'

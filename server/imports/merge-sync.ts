@@ -57,6 +57,7 @@ import {
 } from './sync.store.ts'
 import { auditSync } from './sync-audit.ts'
 import type { SyncProgress } from './sync-progress.ts'
+import { keepThings } from './things.store.ts'
 
 export interface ApplyOptions {
   tenantId: TenantId
@@ -123,6 +124,7 @@ export async function mergeSync(run: MergeRun, options: ApplyOptions, progress: 
       await lockKnownObjects(tx, job)
     })
   const found = await compare(job)
+  await keepThings(job, found.counts)
   const end = (change: SyncChange) => updateSync(reader, tenantId, syncId, [state], { phase: '', ...change })
   const isResumed = await hasBegunToWrite(reader, tenantId, syncId)
   // What a killed process has written is counted with the rest.

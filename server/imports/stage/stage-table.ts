@@ -18,6 +18,7 @@ import {
   insertRowProblems,
   insertRows,
   insertTable,
+  type KindOfTable,
   rowText,
   type Staging,
   updateTable,
@@ -113,8 +114,12 @@ async function readTable(
   await ensured(database.single((reader) => updateTable(reader, staging, summary)))
   // Nobody knows what a row that cannot be read would have made: it counts for what the table is about.
   const unread = (kind: FileKind) => (kind === mainKind(job) ? unreadCount : 0)
-  const made = (kind: FileKind) => writer.countOf(kind) + counts.thingsLeftOut[kind] + unread(kind)
-  await insertKinds(database, staging, job, { rowCount: made, columns: writer.columnsOf })
+  await insertKinds(database, staging, job, (kind) => ({
+    columns: writer.columnsOf(kind),
+    rowCount: writer.countOf(kind) + counts.thingsLeftOut[kind] + unread(kind),
+    madeCount: counts.made[kind] + unread(kind),
+    mergedCount: counts.merged[kind],
+  }))
   return true
 }
 
@@ -132,23 +137,20 @@ function mainKind({ mapping, file }: TableToStage): FileKind | undefined {
 }
 
 /** What the rows of a kind came to. */
-interface Staged {
-  rowCount: (kind: FileKind) => number
-  columns: (kind: FileKind) => string[]
-}
+type Staged = Pick<KindOfTable, 'columns' | 'rowCount' | 'madeCount' | 'mergedCount'>
 
 /** Records which kinds the table has, and which fields of them, so that the others stay as they were. */
 async function insertKinds(
   database: Database,
   staging: Staging,
   { table, mapping, file, number }: TableToStage,
-  { rowCount, columns }: Staged,
+  stagedOf: (kind: FileKind) => Staged,
 ): Promise<void> {
   const part = mapping.files[file]
   const { sha256, shape } = table
   for (const kind of FILE_KINDS.filter((known) => part && kindsOf(part).has(known))) {
     const of = { kind, tableNumber: number, fileName: tableName(shape), sha256 }
-    const found = { ...of, columns: columns(kind), rowCount: rowCount(kind) }
+    const found = { ...of, ...stagedOf(kind) }
     await ensured(database.single((reader) => insertKind(reader, staging, found)))
   }
 }

@@ -27,7 +27,7 @@ const openSync = ({ tenantId, syncId, stagingId }: Staging): Sql =>
 export async function beginStaging(tx: Tx, { tenantId, syncId, stagingId }: Staging): Promise<boolean> {
   const begun = await tx.count(sql`
     update syncs set staging_id = ${stagingId}, staged = false, inputs = '', updated_at = now(), fault_count = 0, warning_count = 0,
-      left_out_count = 0
+      left_out_count = 0, things = '{}'
     where tenant_id = ${tenantId} and sync_id = ${syncId} and state = 'SYNC_STATE_CHECKING'`)
   if (begun === 0) return false
   const of = sql`tenant_id = ${tenantId} and sync_id = ${syncId}`
@@ -127,14 +127,18 @@ export interface KindOfTable {
   sha256: string
   columns: readonly string[]
   rowCount: number
+  /** Things that its rows made, and how many of them an earlier row had made. */
+  madeCount: number
+  mergedCount: number
 }
 
 export const insertKind = (reader: Reader, staging: Staging, file: KindOfTable) =>
   reader.count(sql`
     with ${openSync(staging)}
-    insert into sync_files (tenant_id, sync_id, kind, table_number, file_name, columns, sha256, row_count)
+    insert into sync_files (tenant_id, sync_id, kind, table_number, file_name, columns, sha256, row_count,
+      made_count, merged_count)
     select tenant_id, sync_id, ${file.kind}, ${file.tableNumber}::int, ${file.fileName}, ${[...file.columns]}::text[],
-      ${file.sha256}, ${file.rowCount}::int from open_sync`)
+      ${file.sha256}, ${file.rowCount}::int, ${file.madeCount}::int, ${file.mergedCount}::int from open_sync`)
 
 /** Whether the sync is still read by this; the sync is locked, so that it stays so until the end of the transaction. */
 export const isStaging = async (tx: Tx, staging: Staging) =>
