@@ -34,6 +34,7 @@ import { computeNext } from './merge-next.store.ts'
 import { addKnownPeople, addSpellings, joinAccountsOfPeople } from './merge-people.store.ts'
 import { MERGE_RULES } from './merge-rules.sql.ts'
 import type { MergeRun } from './merge-run.store.ts'
+import { keepThings } from './merge-things.store.ts'
 import {
   countDifferences,
   countGone,
@@ -57,7 +58,6 @@ import {
 } from './sync.store.ts'
 import { auditSync } from './sync-audit.ts'
 import type { SyncProgress } from './sync-progress.ts'
-import { keepThings } from './things.store.ts'
 
 export interface ApplyOptions {
   tenantId: TenantId
