@@ -101,6 +101,22 @@ export const SyncTable = Message(
   'One table of the uploaded files: a file, a member of an archive, a sheet, a list of a JSON document',
 )
 
+export const SyncThings = Message(
+  'SyncThings',
+  {
+    madeCount: Type.Integer({ description: 'How many the rows of the tables made' }),
+    appliedCount: Type.Integer({ description: 'How many are applied: added, changed or unchanged' }),
+    mergedCount: Type.Integer({
+      description: 'How many are one with another: told by several rows, or a person whom another source has',
+    }),
+    leftOutCount: Type.Integer({ description: 'How many cannot be imported' }),
+    unaccountedCount: Type.Integer({
+      description: 'What is missing between them; 0 unless the server lost something',
+    }),
+  },
+  'What became of the people, accounts, grants and so on that rows made: madeCount is the sum of the next three',
+)
+
 export const SyncProgress = Message(
   'SyncProgress',
   {
@@ -130,6 +146,9 @@ export const Sync = Message(
     presetId: Type.String({ description: 'The preset that the mapping came from' }),
     mappingVersion: Type.Integer({
       description: "Version of the source's mapping that was applied; 0 for our own files",
+    }),
+    things: Type.Record(Type.String(), SyncThings, {
+      description: 'Keyed by kind; empty until the sync is compared, and for data by SCIM',
     }),
     counts: Type.Record(Type.String(), SyncCounts, { description: 'Keyed by kind; empty until the sync is done' }),
     faultCount: Type.Integer({

@@ -62,6 +62,7 @@ export function previewReport(sync: Sync, preview: StoredPreview, problems: read
   )
   return [
     ...tables,
+    ...thingLines(sync.things),
     '',
     ...countLines(preview.counts, [...COUNTED, 'kept']),
     ...changedLines(preview),
@@ -71,6 +72,18 @@ export function previewReport(sync: Sync, preview: StoredPreview, problems: read
     ...askedFor(sync.questions),
   ].join('\n')
 }
+
+/** "grants: 7 made = 4 applied + 2 merged + 1 left out" */
+const thingLines = (things: Sync['things']): string[] =>
+  FILE_KINDS.flatMap((kind) => {
+    const found = things[kind]
+    if (!found) return []
+    const { madeCount, appliedCount, mergedCount, leftOutCount, unaccountedCount } = found
+    const lost = unaccountedCount === 0 ? '' : ` + ${unaccountedCount} UNACCOUNTED FOR`
+    return [
+      `${kind}: ${madeCount} made = ${appliedCount} applied + ${mergedCount} merged + ${leftOutCount} left out${lost}`,
+    ]
+  })
 
 /** How often each field changes, and whose accounts are. */
 function changedLines({ changedFields, accountOwners: owners }: StoredPreview): string[] {

@@ -20,6 +20,7 @@ import {
   listProblemRows,
   type Mapping,
   presetOf,
+  previewAgain,
   problemsCsv,
   ReadingRefused,
   ReadingStopped,
@@ -146,7 +147,7 @@ async function runCommand(database: OpenDatabase, request: ImportRequest, option
     writeFileSync(options.problems, problemsCsv(rows, sync.warningCount))
   }
   if (options.saveMapping !== undefined) await saveMapping(database, request, sync, options.saveMapping)
-  if (sync.state === 'SYNC_STATE_PREVIEWED') {
+  while (sync.state === 'SYNC_STATE_PREVIEWED') {
     const agreed = await showPreview(database, request, sync, options)
     if (!agreed) {
       const why = options.dryRun ? 'It was a dry run.' : 'Nobody agreed to it.'
@@ -154,6 +155,12 @@ async function runCommand(database: OpenDatabase, request: ImportRequest, option
       return
     }
     sync = await applyPreviewed(database, sync, request)
+    if (!hasChanged(sync)) break
+    process.stdout.write(
+      '\nThe access data changed meanwhile. Nothing was changed. This is what the import would do now:\n\n',
+    )
+    const { maxBytes = 0, maxRemovalPercent } = request
+    sync = await previewAgain(database, { tenantId, syncId: sync.id, maxBytes, maxRemovalPercent })
   }
   const page = { after: '0', limit: MAX_PRINTED_FAULTS }
   const faults = await database.read((reader) => listFaults(reader, tenantId, sync.id, page))
@@ -162,6 +169,11 @@ async function runCommand(database: OpenDatabase, request: ImportRequest, option
   print(options, { ...sync, faults: faults.map(({ faultId: _, ...fault }) => fault) }, report(sync, faults))
   if (sync.state !== 'SYNC_STATE_DONE') process.exitCode = isWaiting ? NEEDS_ANSWER : 1
 }
+
+/** Whether a sync would no longer do what somebody has agreed to. */
+const hasChanged = ({ state, questions }: Sync): boolean =>
+  state === 'SYNC_STATE_NEEDS_CONFIRMATION' &&
+  questions.some(({ code }) => ['preview_changed', 'left_out_rows', 'left_out_limit'].includes(code))
 
 /** Prints what would change, and asks on a terminal; true when it is to be applied. */
 async function showPreview(

@@ -47,6 +47,7 @@ export {
   type ImportRequest,
   importFiles,
   KNOWN_FILES,
+  previewAgain,
   SyncInProgress,
   TakesNoFiles,
 } from './syncs/import-files.ts'

@@ -168,7 +168,7 @@ async function dropIdentical(tx: Tx, merge: Merge): Promise<void> {
     join ${rowsOf(merge, 'grants')} as first on first.line = n.first_line
     where n.line <> n.first_line and r.fields = first.fields`
   await tx.count(sql`
-    update sync_files k set row_count = k.row_count - c.count
+    update sync_files k set row_count = k.row_count - c.count, merged_count = k.merged_count + c.count
     from (select table_number, count(*)::int as count from (${identical}) i group by table_number) c
     where k.tenant_id = ${tenantId} and k.sync_id = ${syncId} and k.kind = 'grants' and k.table_number = c.table_number`)
   // A line counts when this is the only thing it has.

@@ -30,6 +30,7 @@ import { computeNext } from './merge-next.store.ts'
 import { addKnownPeople, addSpellings, joinAccountsOfPeople } from './merge-people.store.ts'
 import { MERGE_RULES } from './merge-rules.sql.ts'
 import type { MergeRun } from './merge-run.store.ts'
+import { keepThings } from './merge-things.store.ts'
 import {
   countDifferences,
   countGone,
@@ -123,6 +124,7 @@ export async function mergeSync(run: MergeRun, options: ApplyOptions, progress: 
       await lockKnownObjects(tx, job)
     })
   const found = await compare(job)
+  await keepThings(job, found.counts)
   const end = (change: SyncChange) => updateSync(reader, tenantId, syncId, [state], { phase: '', ...change })
   const isResumed = await hasBegunToWrite(reader, tenantId, syncId)
   // What a killed process has written is counted with the rest.

@@ -23,7 +23,11 @@ export function importingOn(server: TestServer) {
   const settled = async (path: string): Promise<Reply['body']> => {
     for (;;) {
       const { sync } = await get(path)
-      if (!UNDER_WAY.includes(sync.state)) return sync
+      if (!UNDER_WAY.includes(sync.state)) {
+        // Nothing disappears uncounted, whatever was imported (IMP-209).
+        for (const things of Object.values(sync.things)) expect(things).toMatchObject({ unaccountedCount: 0 })
+        return sync
+      }
       await nextLook()
     }
   }

@@ -1,13 +1,18 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { openDatabase } from '../../server/db/index.ts'
 import { sql } from '../../server/db/sql.ts'
 import { newDirectory, newStorage } from '../engines.ts'
+import { eventually } from '../eventually.ts'
 import { freePort } from '../free-port.ts'
 import { printWorkbookXml } from '../import/fixtures/workbook.ts'
-import { recert, spawnServer } from '../server-process.ts'
+import { MAIN, recert, spawnServer } from '../server-process.ts'
 
+/** Whether commands can be run on a terminal here; other systems have another `script`. */
+const hasTerminals = spawnSync('script', ['--version'], { encoding: 'utf8' }).stdout?.includes('util-linux') ?? false
 const dir = newDirectory()
 const write = (name: string, content: string | Uint8Array): string => {
   const path = join(mkdtempSync(join(dir, 'files-')), name)
@@ -100,6 +105,57 @@ describe('how recert import is told to read files', async () => {
     expect(both.code).toBe(2)
     expect(both.stderr).toMatch(/^The mapping reads several sheets \(A, B\), so that --sheet cannot choose one\. Leave/)
   })
+
+  it('prints what became of every row and thing, and what is asked, before anything changes (IMP-131, IMP-209, IMP-210)', async () => {
+    const rows = [
+      'user,application,role,granted on',
+      'ann@corp.example,Lines,Clerk,05/11/2025',
+      'ann@corp.example,Lines,Clerk,05/11/2025',
+      ',,,',
+      ',Lines,Clerk,',
+    ]
+    const path = write('access.csv', rows.join('\n'))
+    const { code, stdout } = await load(path, 'Lines', '--preset', 'access-list', '--dry-run')
+    expect(code).toBe(0)
+    for (const line of [
+      'access.csv: 4 rows = 1 taken + 1 empty + 1 repeated + 0 filtered + 1 left out',
+      'accounts: 1 made = 1 applied + 0 merged + 0 left out',
+      'grants: 3 made = 1 applied + 1 merged + 1 left out',
+      'such as 05/11/2025',
+      'To choose, add --date-order dmy or --date-order mdy.',
+      'To agree, add --left-out 1.',
+    ])
+      expect(stdout).toContain(line)
+    expect(await grantsOf('Lines')).toEqual([])
+    const answered = await load(path, 'Lines', '--preset', 'access-list', '--date-order', 'dmy', '--left-out', '1')
+    expect(answered.code).toBe(0)
+    expect(await grantsOf('Lines')).toEqual([{ role: 'Clerk', added: '2025-11-05' }])
+  })
+
+  it.skipIf(!hasTerminals)(
+    'previews and asks again when the access data changed before the answer (IMP-211)',
+    async () => {
+      const users = (id: string) => write('users.csv', `id,email\n${id},nine@corp.example\n`)
+      const command = `${process.execPath} --liftoff-only ${MAIN} import ${users('1')} --source Asked`
+      const terminal = spawn('script', ['-qec', command, '/dev/null'], { env: { ...process.env, ...storage.env } })
+      let shown = ''
+      terminal.stdout.on('data', (bytes) => {
+        shown += bytes
+      })
+      const asked = (times: number) => eventually(async () => expect(shown.split('Apply?')).toHaveLength(times + 1))
+      await asked(1)
+      expect(shown).toMatch(/users +1 +0/)
+      expect((await load(users('2'), 'Elsewhere')).code).toBe(0)
+      terminal.stdin.write('y\n')
+      await asked(2)
+      expect(shown).toContain('This is what the import would do now')
+      expect(shown.split('would do now')[1]).toMatch(/users +0 +0/)
+      const ended = once(terminal, 'exit')
+      terminal.stdin.write('y\n')
+      expect((await ended)[0]).toBe(0)
+      expect(shown).toContain('Imported.')
+    },
+  )
 
   it('refuses a value that means nothing, and says what to write (IMP-013)', async () => {
     const path = write('access.csv', 'user,application,role\nann@corp.example,Vault,Opener\n')

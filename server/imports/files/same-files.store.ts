@@ -40,7 +40,8 @@ export async function copyFindings(tx: Tx, { tenantId, syncId }: SyncRef, from: 
   await tx.count(sql`
     insert into sync_tables (tenant_id, sync_id, ${tableColumns})
     select tenant_id, ${syncId}, ${tableColumns} from sync_tables ${of}`)
-  const fileColumns = sql`kind, table_number, file_name, columns, sha256, row_count, left_out_count`
+  const fileColumns = sql`kind, table_number, file_name, columns, sha256, row_count, left_out_count, made_count,
+    merged_count`
   await tx.count(sql`
     insert into sync_files (tenant_id, sync_id, ${fileColumns})
     select tenant_id, ${syncId}, ${fileColumns} from sync_files ${of}`)
@@ -51,6 +52,6 @@ export async function copyFindings(tx: Tx, { tenantId, syncId }: SyncRef, from: 
     select tenant_id, ${syncId}, ${faultColumns} from sync_faults ${of} order by fault_id`)
   return tx.count(sql`
     update syncs y set inputs = o.inputs, access_state = o.access_state, mapping = o.mapping, preset_id = o.preset_id,
-      fault_count = o.fault_count, warning_count = o.warning_count, left_out_count = o.left_out_count
+      fault_count = o.fault_count, warning_count = o.warning_count, left_out_count = o.left_out_count, things = o.things
     from syncs o where y.tenant_id = ${tenantId} and y.sync_id = ${syncId} and o.tenant_id = ${tenantId} and o.sync_id = ${from}`)
 }

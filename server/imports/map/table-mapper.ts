@@ -186,8 +186,10 @@ export class TableMapper {
     const rows: CanonicalRow[] = []
     const problems: RowProblem[] = []
     let [made, missed] = [0, 0]
-    for (const make of this.#makes) {
-      const result = runMake(make, row, this.#scope, line, this.#parents)
+    // A row that is too much work makes nothing, so nothing is counted before all of it is made.
+    const results = this.#makes.map((make) => runMake(make, row, this.#scope, line, this.#parents))
+    for (const [at, result] of results.entries()) {
+      const make = this.#makes[at] as CompiledMake
       made += result.rows.length
       missed += result.leftOut
       problems.push(...result.problems)
@@ -197,7 +199,7 @@ export class TableMapper {
       this.counts.thingsLeftOut[make.kind] += result.leftOut
       for (const thing of result.rows) if (this.#isNew(thing)) rows.push(thing)
     }
-    if (this.#parents.size > MAX_PARENTS) rows.push(...this.#parents.take().rows)
+    if (this.#parents.size > MAX_PARENTS) rows.push(...this.#takeParents().rows)
     if (missed > 0) return { outcome: 'left_out', rows, problems }
     return made === 0 ? filtered(MAKES_NOTHING) : { outcome: 'taken', rows, problems }
   }
@@ -215,9 +217,15 @@ export class TableMapper {
     return true
   }
 
+  #takeParents(): ReturnType<ParentCollector['take']> {
+    const taken = this.#parents.take()
+    for (const { kind } of taken.rows) this.counts.made[kind]++
+    return taken
+  }
+
   /** The things that rows named and no row described, after the last row. */
   end(): { rows: CanonicalRow[]; problems: RowProblem[] } {
-    const { rows, merged } = this.#parents.take()
+    const { rows, merged } = this.#takeParents()
     const problems = merged.map(({ kind, line, name, spellings }) => ({
       ...{
         isWarning: true,

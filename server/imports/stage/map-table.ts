@@ -54,6 +54,17 @@ export interface MappedSink {
   read(rows: number): void
 }
 
+/** What the rows of a table came to in one kind. */
+export interface MappedKind {
+  kind: FileKind
+  /** The fields that its rows say something about. */
+  columns: readonly string[]
+  rowCount: number
+  /** Things that its rows made, and how many of them an earlier row had made. */
+  madeCount: number
+  mergedCount: number
+}
+
 /** What the rows of a table came to. */
 export interface MappedTable {
   rowCount: number
@@ -62,8 +73,7 @@ export interface MappedTable {
   filtered: Record<string, number>
   /** Whether what the rows say depends on the day. */
   isTimeBound: boolean
-  /** The kinds that the table has, with the fields that its rows say something about. */
-  kinds: { kind: FileKind; rowCount: number; columns: string[] }[]
+  kinds: MappedKind[]
 }
 
 /** Maps the tables of a sync, one after the other. */
@@ -102,8 +112,10 @@ export async function mapTable(table: FoundTable, job: MapJob, sink: MappedSink)
   const unread = (kind: FileKind) => (kind === mainKind(job) ? unreadCount : 0)
   const kinds = FILE_KINDS.filter((known) => part && kindsOf(part).has(known)).map((kind) => ({
     kind,
-    rowCount: batches.countOf(kind) + counts.thingsLeftOut[kind] + unread(kind),
     columns: batches.columnsOf(kind),
+    rowCount: batches.countOf(kind) + counts.thingsLeftOut[kind] + unread(kind),
+    madeCount: counts.made[kind] + unread(kind),
+    mergedCount: counts.merged[kind],
   }))
   return { rowCount, repeatedCount, emptyCount: counts.empty, filtered: { ...counts.filtered }, isTimeBound, kinds }
 }

@@ -87,7 +87,7 @@ export async function settleRows(tx: Tx, staging: Staging): Promise<void> {
       group by s.table_number) c
     where t.tenant_id = ${tenantId} and t.sync_id = ${syncId} and t.table_number = c.table_number`)
   await tx.count(sql`
-    update sync_files f set row_count = f.row_count - c.count
+    update sync_files f set row_count = f.row_count - c.count, merged_count = f.merged_count + c.count
     from (select kind, table_number, count(*)::int as count from settled where is_same or is_parent or not is_list
       group by kind, table_number) c
     where f.tenant_id = ${tenantId} and f.sync_id = ${syncId} and f.kind = c.kind and f.table_number = c.table_number`)

@@ -8,7 +8,7 @@ import { deletePreviewRows } from '../preview/preview-rows.store.ts'
 import type { TableShape } from '../read/table.ts'
 import { dropWorkingSchema, isInProgress } from '../syncs/sync.sql.ts'
 import { NULL, ROW, VALUE } from './batch-text.ts'
-import type { MappedBatch } from './map-table.ts'
+import type { MappedBatch, MappedKind } from './map-table.ts'
 import { dropSpool } from './upload.store.ts'
 
 /** One reading of the uploads of a sync. Another one that begins later takes its place. */
@@ -30,7 +30,7 @@ const openSync = ({ tenantId, syncId, stagingId }: Staging): Sql =>
 export async function beginStaging(tx: Tx, { tenantId, syncId, stagingId }: Staging): Promise<boolean> {
   const begun = await tx.count(sql`
     update syncs set staging_id = ${stagingId}, staged = false, inputs = '', updated_at = now(), fault_count = 0, warning_count = 0,
-      left_out_count = 0
+      left_out_count = 0, things = '{}'
     where tenant_id = ${tenantId} and sync_id = ${syncId} and state = 'SYNC_STATE_CHECKING'`)
   if (begun === 0) return false
   const of = sql`tenant_id = ${tenantId} and sync_id = ${syncId}`
@@ -106,21 +106,19 @@ export const updateTable = (reader: Reader, staging: Staging, counts: TableCount
     from open_sync y where t.tenant_id = y.tenant_id and t.sync_id = y.sync_id and t.table_number = ${counts.number}`)
 
 /** What a table has of a kind. */
-export interface KindOfTable {
-  kind: FileKind
+export interface KindOfTable extends MappedKind {
   tableNumber: number
   fileName: string
   sha256: string
-  columns: readonly string[]
-  rowCount: number
 }
 
 export const insertKind = (reader: Reader, staging: Staging, file: KindOfTable) =>
   reader.count(sql`
     with ${openSync(staging)}
-    insert into sync_files (tenant_id, sync_id, kind, table_number, file_name, columns, sha256, row_count)
+    insert into sync_files (tenant_id, sync_id, kind, table_number, file_name, columns, sha256, row_count,
+      made_count, merged_count)
     select tenant_id, sync_id, ${file.kind}, ${file.tableNumber}::int, ${file.fileName}, ${[...file.columns]}::text[],
-      ${file.sha256}, ${file.rowCount}::int from open_sync`)
+      ${file.sha256}, ${file.rowCount}::int, ${file.madeCount}::int, ${file.mergedCount}::int from open_sync`)
 
 /** Whether the sync is still read by this; the sync is locked, so that it stays so until the end of the transaction. */
 export const isStaging = async (tx: Tx, staging: Staging) =>

@@ -183,14 +183,23 @@ function isAgreed({ questions }: Sync, { removedCount }: ImportRequest): boolean
 
 /** Applies a sync whose removals were agreed to: those and no others, although somebody may change the data meanwhile. */
 async function applyAgreed(database: EngineDatabase, request: ImportRequest, options: ApplyOptions): Promise<Sync> {
-  const { tenantId, syncId } = options
-  const moveOn = (from: Sync['state'], state: Sync['state']) =>
-    database.tx((tx) => updateSync(tx, tenantId, syncId, [from], { state, problem: '' }))
-  await moveOn('SYNC_STATE_NEEDS_CONFIRMATION', 'SYNC_STATE_CHECKING')
-  const previewed = await applyHere(database, { ...options, isPreview: true })
+  const previewed = await previewAgain(database, options)
   if (isAgreed(previewed, request)) return applyPreviewed(database, previewed, request)
-  await moveOn('SYNC_STATE_PREVIEWED', 'SYNC_STATE_QUEUED')
+  await moveOn(database, options, 'SYNC_STATE_PREVIEWED', 'SYNC_STATE_QUEUED')
   return applyHere(database, options)
+}
+
+const moveOn = (
+  database: EngineDatabase,
+  { tenantId, syncId }: Pick<ApplyOptions, 'tenantId' | 'syncId'>,
+  from: Sync['state'],
+  state: Sync['state'],
+) => database.tx((tx) => updateSync(tx, tenantId, syncId, [from], { state, problem: '' }))
+
+/** Previews a sync again that waits for an answer. */
+export async function previewAgain(database: EngineDatabase, options: ApplyOptions): Promise<Sync> {
+  await moveOn(database, options, 'SYNC_STATE_NEEDS_CONFIRMATION', 'SYNC_STATE_CHECKING')
+  return applyHere(database, { ...options, isPreview: true })
 }
 
 /** How long a server waits before it goes on with a sync that another process was writing, and how often that is put off. */
@@ -244,11 +253,7 @@ async function endFailed(tx: Tx, tenantId: TenantId, { id, sourceId, createdById
 export async function applyPreviewed(
   database: EngineDatabase,
   sync: Sync,
-  {
-    tenantId,
-    maxRemovalPercent,
-    maxBytes = MAX_BYTES,
-  }: Pick<ImportRequest, 'tenantId' | 'maxRemovalPercent' | 'maxBytes'>,
+  { tenantId, maxRemovalPercent, maxBytes = MAX_BYTES }: ImportRequest,
 ): Promise<Sync> {
   await database.tx(async (tx) => {
     const preview = await findPreview(tx, tenantId, sync.id)

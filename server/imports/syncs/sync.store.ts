@@ -19,7 +19,8 @@ const ofSync = (alias: 'f' | 't' | 'k' | 'p') =>
   sql`${name(alias)}.tenant_id = y.tenant_id and ${name(alias)}.sync_id = y.sync_id`
 
 const syncColumns = sql`y.sync_id as id, y.source_id as "sourceId", y.state, y.phase, y.skip_bad_rows as "skipBadRows",
-  y.allow_removals as "allowRemovals", y.deletes_source as "deletesSource", y.counts, y.fault_count as "faultCount",
+  y.allow_removals as "allowRemovals", y.deletes_source as "deletesSource", y.counts, y.things,
+  y.fault_count as "faultCount",
   y.left_out_count as "leftOutCount", y.warning_count as "warningCount", y.preset_id as "presetId",
   y.mapping_version as "mappingVersion", y.problem, y.questions,
   coalesce(y.created_by, '') as "createdById", y.created_at as "createdAt", y.updated_at as "updatedAt",

@@ -3,7 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { findUserByEmail, insertUser } from '../../../server/directory/index.ts'
 import { newId } from '../../../server/lib/ids.ts'
 import { API_ENGINE } from '../../engines.ts'
+import { eventually } from '../../eventually.ts'
 import { useServer } from '../../harness.ts'
+import { printWorkbookXml } from '../../import/fixtures/workbook.ts'
 import { SCREENS, useBrowser } from './browser.ts'
 import { lasting, smallTargets } from './page-checks.ts'
 import { expectAccessible, visitingOn } from './visiting.ts'
@@ -99,6 +101,70 @@ describe('correcting how files are read, in the browser', async () => {
     await apply(page)
     const { list } = (await server.call('POST', '/api/v1/search/entitlements', { body: {} })).body
     expect(list.map(nameOf)).toContain('Łódź')
+    expect(complaints).toEqual([])
+  })
+
+  it('reads files with another separator, header line and order of dates, and a hidden sheet (IMP-209, IMP-212)', async () => {
+    const text =
+      'Export;of;access;May\nuser;application;role;granted on\nann@example.com;Mail;Reader|Writer;05/11/2025\n'
+    const csv = await importing('Mail', 'mail.csv', Buffer.from(text))
+    const read = async ({ tables }: typeof csv, changes: Record<string, string>) => {
+      const form = tables.getByRole('group').filter({ hasText: 'How the files are read' })
+      if ((await form.getAttribute('open')) === null) await form.getByText('How the files are read').click()
+      for (const [name, option] of Object.entries(changes))
+        await tables.getByRole('combobox', { name }).selectOption({ label: option })
+      await tables.getByRole('button', { name: 'Read the files again' }).click()
+    }
+    await read(csv, { 'Column separator': 'vertical bar' })
+    await csv.tables.getByText('separated by vertical bar').waitFor()
+    await read(csv, {
+      'Column separator': 'semicolon',
+      'Header line': 'Line 2',
+      'Dates such as 05/11/2025': 'Day first',
+    })
+    await csv.tables.getByText('separated by semicolon, column names in line 2').waitFor()
+    await (await preview(csv.page)).getByRole('row', { name: 'Grants 1 0 0 0' }).waitFor()
+    const made = csv.page.getByRole('table', { name: 'What rows made' })
+    await made.getByRole('row', { name: 'Grants 1 1 0 0' }).waitFor()
+    await apply(csv.page)
+    const { list } = (await server.call('POST', '/api/v1/search/grants', { body: {} })).body
+    expect(JSON.stringify(list)).toContain('2025-11-05')
+    const sheet = (name: string, role: string, state?: 'hidden') => ({
+      ...{ name, ...(state ? { state } : {}) },
+      rows: [
+        ['user', 'application', 'role'],
+        ['bob@example.com', 'Chat', role],
+      ]
+        .map((cells) => `<row>${cells.map((text) => `<c t="inlineStr"><is><t>${text}</t></is></c>`).join('')}</row>`)
+        .join(''),
+    })
+    const workbook = printWorkbookXml({ sheets: [sheet('Now', 'Member'), sheet('Before', 'Guest', 'hidden')] })
+    const xlsx = await importing('Chat', 'chat.xlsx', workbook)
+    await xlsx.tables.getByText('Hidden, and not read: Before.').waitFor({ state: 'attached' })
+    await read(xlsx, { Sheet: 'Only Before (hidden)' })
+    await xlsx.tables.getByText('chat.xlsx, Before').first().waitFor()
+    await (await preview(xlsx.page)).getByRole('row', { name: 'Grants 1 0 0 0' }).waitFor()
+    await apply(xlsx.page)
+    const entitlements = (await server.call('POST', '/api/v1/search/entitlements', { body: {} })).body.list.map(nameOf)
+    expect(entitlements).toContain('Guest')
+    expect(entitlements).not.toContain('Member')
+    expect([...csv.complaints, ...xlsx.complaints]).toEqual([])
+  })
+
+  it('previews again by itself when the access data changed, and asks again (IMP-211)', async () => {
+    const { page, complaints } = await importing('Late', 'users.csv', Buffer.from('id,email\n1,new@example.com\n'))
+    await (await preview(page)).getByRole('row', { name: 'People 1 0 0 0' }).waitFor()
+    const { source } = (await server.call('POST', '/api/v1/sources', { body: { displayName: 'Earlier' } })).body
+    const { sync } = (await server.call('POST', `/api/v1/sources/${source.id}/syncs`, { body: {} })).body
+    const path = `/api/v1/sources/${source.id}/syncs/${sync.id}`
+    const headers = { 'content-type': 'application/octet-stream' }
+    await server.call('PUT', `${path}/files/users.csv`, { body: 'id,email\n7,new@example.com\n', headers })
+    await server.call('POST', `${path}/finish`, { body: {} })
+    await eventually(async () => expect((await server.call('GET', path)).body.sync.state).toBe('SYNC_STATE_DONE'))
+    await page.getByRole('button', { name: 'Apply', exact: true }).click()
+    await page.getByText('This is a new preview').waitFor()
+    await page.getByRole('row', { name: 'People 0 0 0 0' }).waitFor()
+    await apply(page)
     expect(complaints).toEqual([])
   })
 

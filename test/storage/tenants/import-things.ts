@@ -21,6 +21,8 @@ export const KIND = {
   sha256: 'x',
   columns: ['id'],
   rowCount: 1,
+  madeCount: 1,
+  mergedCount: 0,
 } as const
 export const ROWS = {
   kind: 'users',

@@ -543,7 +543,7 @@ order by r.line;
 delete from next_grant where line in (select line from repeated_grant where line <> first_line);
 
 update sync_files k
-set row_count = k.row_count - c.count
+set row_count = k.row_count - c.count, merged_count = k.merged_count + c.count
 from (
   select table_number, count(*)::int as count
   from (

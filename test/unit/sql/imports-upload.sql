@@ -324,7 +324,7 @@ from (
 where t.tenant_id = $3 and t.sync_id = $4 and t.table_number = c.table_number;
 
 update sync_files f
-set row_count = f.row_count - c.count
+set row_count = f.row_count - c.count, merged_count = f.merged_count + c.count
 from (
   select kind, table_number, count(*)::int as count
   from settled
@@ -335,7 +335,7 @@ where f.tenant_id = $1 and f.sync_id = $2 and f.kind = c.kind and f.table_number
 
 -- findSync
 select y.sync_id as id, y.source_id as "sourceId", y.state, y.phase, y.skip_bad_rows as "skipBadRows",
-  y.allow_removals as "allowRemovals", y.deletes_source as "deletesSource", y.counts,
+  y.allow_removals as "allowRemovals", y.deletes_source as "deletesSource", y.counts, y.things,
   y.fault_count as "faultCount", y.left_out_count as "leftOutCount", y.warning_count as "warningCount",
   y.preset_id as "presetId", y.mapping_version as "mappingVersion", y.problem, y.questions,
   coalesce(y.created_by, '') as "createdById", y.created_at as "createdAt", y.updated_at as "updatedAt",

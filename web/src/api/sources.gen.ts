@@ -631,6 +631,10 @@ export interface components {
              * @description Version of the source's mapping that was applied; 0 for our own files
              */
             mappingVersion: number;
+            /** @description Keyed by kind; empty until the sync is compared, and for data by SCIM */
+            things: {
+                [key: string]: components["schemas"]["SyncThings"];
+            };
             /** @description Keyed by kind; empty until the sync is done */
             counts: {
                 [key: string]: components["schemas"]["SyncCounts"];
@@ -777,6 +781,34 @@ export interface components {
              * @description Rows that cannot be imported, in whole or in part
              */
             leftOutCount: number;
+        };
+        /** @description What became of the people, accounts, grants and so on that rows made: madeCount is the sum of the next three */
+        SyncThings: {
+            /**
+             * Format: int32
+             * @description How many the rows of the tables made
+             */
+            madeCount: number;
+            /**
+             * Format: int32
+             * @description How many are applied: added, changed or unchanged
+             */
+            appliedCount: number;
+            /**
+             * Format: int32
+             * @description How many are one with another: told by several rows, or a person whom another source has
+             */
+            mergedCount: number;
+            /**
+             * Format: int32
+             * @description How many cannot be imported
+             */
+            leftOutCount: number;
+            /**
+             * Format: int32
+             * @description What is missing between them; 0 unless the server lost something
+             */
+            unaccountedCount: number;
         };
         SyncCounts: {
             /**

@@ -6,6 +6,7 @@ import {
   useQueryClient,
 } from '@tanstack/react-query'
 import { client, unwrap } from '../../api/client.ts'
+import { RequestFailed } from '../../api/problem.ts'
 import type { components, paths } from '../../api/sources.gen.ts'
 import { type Sync, syncQuery } from './queries.ts'
 
@@ -181,10 +182,19 @@ export function useAnswerLookAlikes(sync: Sync) {
   })
 }
 
-export function useApply(sync: Sync) {
-  return useSyncChange(sync, async (body: Schemas['ApplySyncRequest']) =>
-    unwrap(api.POST('/api/v1/sources/{source_id}/syncs/{id}/apply', { params: pathOf(sync.sourceId, sync.id), body })),
-  )
+/** Applies a preview. One that is out of date by then is made again instead, and `onChanged` is told. */
+export function useApply(sync: Sync, onChanged: () => void) {
+  return useSyncChange(sync, async (body: Schemas['ApplySyncRequest']) => {
+    try {
+      return await unwrap(
+        api.POST('/api/v1/sources/{source_id}/syncs/{id}/apply', { params: pathOf(sync.sourceId, sync.id), body }),
+      )
+    } catch (error) {
+      if (!(error instanceof RequestFailed && error.reason === 'PREVIEW_CHANGED')) throw error
+      onChanged()
+      return preview(sync)
+    }
+  })
 }
 
 const putMapping = (sync: Sync, body: Schemas['PutSyncMappingRequest']) =>

@@ -168,6 +168,10 @@ export function agreementsOf(questions: readonly Question[]): Agreements {
   }
 }
 
+/** Whether the sync waits only because the access data changed after its preview. */
+export const isPreviewOutdated = ({ state, questions }: Pick<Sync, 'state' | 'questions'>): boolean =>
+  state === 'SYNC_STATE_NEEDS_CONFIRMATION' && questions.some(({ code }) => code === 'preview_changed')
+
 /** What to do on the page about what a sync asks. */
 export function nextStep(questions: readonly Pick<Question, 'code'>[]): string {
   const has = (...codes: QuestionCode[]) => questions.some(({ code }) => codes.some((one) => one === code))

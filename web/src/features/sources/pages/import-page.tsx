@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { hasStatus } from '../../../api/problem.ts'
 import { say } from '../../../parts/announcer.tsx'
 import { FailureNote } from '../../../parts/failure-note.tsx'
@@ -9,7 +9,8 @@ import { countOf } from '../../../parts/format.ts'
 import { LoadingRows } from '../../../parts/loading-page.tsx'
 import { Page } from '../../../parts/page.tsx'
 import { usePermission } from '../../session/queries.ts'
-import { nextStep } from '../import.rules.ts'
+import { isPreviewOutdated, nextStep } from '../import.rules.ts'
+import { usePreview } from '../import-queries.ts'
 import { ApplyStep } from '../parts/apply-step.tsx'
 import { FileDrop } from '../parts/file-drop.tsx'
 import { PreviewStep } from '../parts/preview-step.tsx'
@@ -83,6 +84,8 @@ function FilesStep({ sourceId }: { sourceId: string }) {
 
 function Steps({ sourceId, syncId }: { sourceId: string; syncId: string }) {
   const { data: sync, error, refetch } = useQuery(syncQuery(sourceId, syncId))
+  const [hasChanged, setHasChanged] = useState(false)
+  const onChanged = () => setHasChanged(true)
   if (!sync)
     return error ? (
       <FailureNote error={error} wanted="The import could not be loaded." onRetry={() => void refetch()} />
@@ -90,20 +93,43 @@ function Steps({ sourceId, syncId }: { sourceId: string; syncId: string }) {
       <LoadingRows />
     )
   const isWaiting = WAITING.includes(sync.state)
+  const isOutdated = isPreviewOutdated(sync)
   return (
     <>
       <UploadedFiles sync={sync} />
       {(isWaiting || sync.state === 'SYNC_STATE_CHECKING') && <TablesStep sync={sync} />}
-      {sync.state === 'SYNC_STATE_NEEDS_CONFIRMATION' && <Problem sync={sync} />}
+      {isOutdated && <PreviewAgain sync={sync} onChanged={onChanged} />}
+      {sync.state === 'SYNC_STATE_NEEDS_CONFIRMATION' && !isOutdated && <Problem sync={sync} />}
       {sync.state === 'SYNC_STATE_PREVIEWED' && (
         <>
+          {hasChanged && (
+            <div className={classes.problem} role="alert">
+              <strong>Nothing was changed</strong>
+              <p>The access data changed after your preview. This is a new preview: check it, then apply it.</p>
+            </div>
+          )}
           <PreviewStep sync={sync} />
-          <ApplyStep sync={sync} />
+          <ApplyStep sync={sync} onChanged={onChanged} />
         </>
       )}
       {!isWaiting && <SyncResult sync={sync} again={<OtherFiles sourceId={sourceId} />} />}
       {sync.state === 'SYNC_STATE_DONE' && <AfterImport sync={sync} />}
     </>
+  )
+}
+
+/** Makes a preview again that the access data no longer fits. */
+function PreviewAgain({ sync, onChanged }: { sync: Sync; onChanged(): void }) {
+  const { mutate, error } = usePreview(sync)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the sync turns out to be outdated
+  useEffect(() => {
+    onChanged()
+    mutate()
+  }, [])
+  return error ? (
+    <FailureNote error={error} wanted="The import could not be previewed again." onRetry={() => mutate()} />
+  ) : (
+    <LoadingRows rows={4} height={36} />
   )
 }
 

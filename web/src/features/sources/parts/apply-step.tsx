@@ -10,18 +10,24 @@ import type { Sync } from '../queries.ts'
 import classes from './import-step.module.css'
 import { CancelSync } from './sync-result.tsx'
 
-/** The fourth step: applies exactly what the preview shows. */
-export function ApplyStep({ sync }: { sync: Sync }) {
-  const { data: preview } = useQuery(previewQuery(sync))
-  // What was agreed to is about one preview.
-  return preview ? <Agree key={preview.previewToken} sync={sync} preview={preview} /> : null
+interface ApplyStepProps {
+  sync: Sync
+  /** Told when the preview was out of date and is made again. */
+  onChanged(): void
 }
 
-function Agree({ sync, preview }: { sync: Sync; preview: SyncPreview }) {
+/** The fourth step: applies exactly what the preview shows. */
+export function ApplyStep({ sync, onChanged }: ApplyStepProps) {
+  const { data: preview } = useQuery(previewQuery(sync))
+  // What was agreed to is about one preview.
+  return preview ? <Agree key={preview.previewToken} sync={sync} preview={preview} onChanged={onChanged} /> : null
+}
+
+function Agree({ sync, preview, onChanged }: ApplyStepProps & { preview: SyncPreview }) {
   const { leftOut, removals } = agreementsOf(preview.questions)
   const [agreesToLeftOut, setAgreesToLeftOut] = useState(false)
   const [agreesToRemovals, setAgreesToRemovals] = useState(false)
-  const apply = useApply(sync)
+  const apply = useApply(sync, onChanged)
   const isReady = (leftOut === '' || agreesToLeftOut) && (removals === '' || agreesToRemovals)
   return (
     <section className={classes.card} aria-labelledby="apply">

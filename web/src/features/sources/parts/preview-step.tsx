@@ -14,6 +14,7 @@ import { LookAlikes } from './look-alikes.tsx'
 import { PeopleNotFound } from './people-not-found.tsx'
 import { ProblemCauses } from './problem-causes.tsx'
 import { TableRows } from './table-rows.tsx'
+import { ThingsMade } from './things-made.tsx'
 
 /** The third step: what would change, and what is odd about the files. */
 export function PreviewStep({ sync }: { sync: Sync }) {
@@ -37,6 +38,7 @@ export function PreviewStep({ sync }: { sync: Sync }) {
           <CountsTable counts={preview.counts} label="What would change" />
           <Owners {...preview.accountOwners} />
           <TableRows sync={sync} />
+          <ThingsMade sync={sync} />
           <ChangedRows sync={sync} preview={preview} />
           <ProblemCauses sync={sync} />
           <PeopleNotFound sync={sync} people={preview.peopleNotFound} />

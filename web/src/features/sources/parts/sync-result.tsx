@@ -12,6 +12,7 @@ import { ProblemsLink } from './problems-link.tsx'
 import { ScrollFrame } from './scroll-frame.tsx'
 import classes from './sync-result.module.css'
 import { TableRows } from './table-rows.tsx'
+import { ThingsMade } from './things-made.tsx'
 
 interface SyncResultProps {
   sync: Sync
@@ -195,6 +196,7 @@ export function SyncFiles({ sync }: { sync: Sync }) {
     <section className={classes.card}>
       <h2>Files</h2>
       {sync.tables.length > 0 && <TableRows sync={sync} />}
+      <ThingsMade sync={sync} />
       <ScrollFrame label="Files">
         <table className={classes.table} aria-label="Files">
           <thead>
