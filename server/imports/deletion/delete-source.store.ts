@@ -4,8 +4,8 @@ import { name, type Sql, sql } from '../../db/sql.ts'
 import { KINDS, lockApps, noteAccessRemoved } from '../../directory/index.ts'
 import type { Range } from '../../jobs/index.ts'
 import type { TenantId } from '../../lib/ids.ts'
-import { isAdministrator } from '../merge-expressions.sql.ts'
-import { columnsFrom, insertColumns, type SyncRef } from '../merge-rows.sql.ts'
+import { isAdministrator } from '../merge/merge-expressions.sql.ts'
+import { columnsFrom, insertColumns, type SyncRef } from '../merge/merge-rows.sql.ts'
 import { addCounts } from '../syncs/sync.store.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { type Sql, sql } from '../../db/sql.ts'
 import { accessState } from '../../directory/index.ts'
-import type { SyncRef } from '../merge-rows.sql.ts'
+import type { SyncRef } from '../merge/merge-rows.sql.ts'
 
 /** What the rows of a source are compared with: the access data of its tenant, and whose its accounts are. */
 export const stateOf = ({ tenantId, sourceId }: SyncRef): Sql => sql`${accessState(tenantId)} || (

@@ -1,7 +1,7 @@
 import type { Sync } from '../../../contract/imports/source.ts'
 import type { Reader, Tx } from '../../db/index.ts'
 import { sql } from '../../db/sql.ts'
-import type { SyncRef } from '../merge-rows.sql.ts'
+import type { SyncRef } from '../merge/merge-rows.sql.ts'
 import { stateOf } from './same-files.sql.ts'
 
 /** Keeps what there is after a sync, so that the next one can tell that nothing has changed since. */

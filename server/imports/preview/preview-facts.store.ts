@@ -3,8 +3,8 @@ import { name, type Sql, sql } from '../../db/sql.ts'
 import { KINDS } from '../../directory/index.ts'
 import type { FileKind } from '../columns.ts'
 import { nextGrants } from '../deletion/delete-source.store.ts'
-import type { Merge } from '../merge.store.ts'
-import { MERGE_RULES, type MergeRule } from '../merge-rules.sql.ts'
+import type { Merge } from '../merge/merge.store.ts'
+import { MERGE_RULES, type MergeRule } from '../merge/merge-rules.sql.ts'
 import type { SyncProblems } from '../syncs/sync.store.ts'
 
 /** What the source has and the sync leaves alone: no row that is taken names it, and it is not gone either. */

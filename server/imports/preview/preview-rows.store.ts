@@ -4,11 +4,11 @@ import { join, name, type Sql, sql } from '../../db/sql.ts'
 import { KINDS, reviewPolicies } from '../../directory/index.ts'
 import type { TenantId } from '../../lib/ids.ts'
 import type { FileKind } from '../columns.ts'
-import type { Merge } from '../merge.store.ts'
-import { grantValues, sameGrant } from '../merge-grants.sql.ts'
-import { ofLines } from '../merge-rows.sql.ts'
-import { MERGE_RULES, type MergeRule } from '../merge-rules.sql.ts'
-import { inParts } from '../merge-run.store.ts'
+import type { Merge } from '../merge/merge.store.ts'
+import { grantValues, sameGrant } from '../merge/merge-grants.sql.ts'
+import { ofLines } from '../merge/merge-rows.sql.ts'
+import { MERGE_RULES, type MergeRule } from '../merge/merge-rules.sql.ts'
+import { inParts } from '../merge/merge-run.store.ts'
 
 /** Rows of one kind and change that are kept; the counts of the preview are exact all the same. */
 export const MAX_PREVIEW_ROWS = 100_000

@@ -1,5 +1,5 @@
 import { lookAlikeWarning } from '../../lib/email.ts'
-import type { Merge } from '../merge.store.ts'
+import type { Merge } from '../merge/merge.store.ts'
 import { unusualAddresses } from '../stage/staging.store.ts'
 
 const MAX_ADDRESSES = 10_000

@@ -1,7 +1,7 @@
 import type { SyncQuestion } from '../../../contract/imports/question.ts'
 import type { Sync } from '../../../contract/imports/source.ts'
 import { MAX_LEFT_OUT } from '../map/limits.ts'
-import type { Share } from '../merge-write.store.ts'
+import type { Share } from '../merge/merge-write.store.ts'
 import type { BadRows } from '../sources/source.store.ts'
 import type { SyncProblems } from '../syncs/sync.store.ts'
 import { question } from './questions.ts'

@@ -1,7 +1,7 @@
 import type { EngineDatabase, Tx } from '../../db/index.ts'
 import { hasBegunToWrite } from '../../directory/index.ts'
 import { isTransient, type JobHandler, type JobIdentity } from '../../jobs/index.ts'
-import type { ApplyOptions } from '../merge-sync.ts'
+import type { ApplyOptions } from '../merge/merge-sync.ts'
 import { applySync } from './apply-sync.ts'
 import { APPLY_JOB, endSync, STATEMENT_MS } from './import-files.ts'
 

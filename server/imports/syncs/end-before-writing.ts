@@ -1,5 +1,5 @@
 import { counted } from '../../lib/names.ts'
-import type { Merge } from '../merge.store.ts'
+import type { Merge } from '../merge/merge.store.ts'
 import { changedSincePreview, keepPreview } from '../preview/keep-preview.ts'
 import { listAmbiguousDates } from '../problems/problem.store.ts'
 import { type Findings, questionsOf, stopsAtBadRows } from '../questions/answers.ts'

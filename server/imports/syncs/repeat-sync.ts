@@ -2,7 +2,7 @@ import type { Sync } from '../../../contract/imports/source.ts'
 import type { Tx } from '../../db/index.ts'
 import { noteAccessSynced } from '../../directory/index.ts'
 import { copyFindings, findSame } from '../files/same-files.store.ts'
-import type { SyncRef } from '../merge-rows.sql.ts'
+import type { SyncRef } from '../merge/merge-rows.sql.ts'
 import { readSync, updateSync } from './sync.store.ts'
 import { auditSync } from './sync-audit.ts'
 

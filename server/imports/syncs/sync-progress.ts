@@ -1,6 +1,6 @@
 import type { Logger } from 'pino'
 import type { Database } from '../../db/index.ts'
-import type { SyncRef } from '../merge-rows.sql.ts'
+import type { SyncRef } from '../merge/merge-rows.sql.ts'
 import { saveProgress } from './sync-progress.store.ts'
 import { secondsLeft } from './time-left.ts'
 

@@ -9,20 +9,25 @@ import {
   lockKnownObjects,
   type Merge,
   matchRows,
-} from '../../../server/imports/merge.store.ts'
-import { checkRows } from '../../../server/imports/merge-checks.store.ts'
-import { checkGrants, compareGrants, resolveGrants, writeGrants } from '../../../server/imports/merge-grants.store.ts'
-import { computeNext } from '../../../server/imports/merge-next.store.ts'
-import { addKnownPeople, addSpellings, joinAccountsOfPeople } from '../../../server/imports/merge-people.store.ts'
-import { MERGE_RULES } from '../../../server/imports/merge-rules.sql.ts'
-import { inOneTransaction } from '../../../server/imports/merge-run.store.ts'
+} from '../../../server/imports/merge/merge.store.ts'
+import { checkRows } from '../../../server/imports/merge/merge-checks.store.ts'
+import {
+  checkGrants,
+  compareGrants,
+  resolveGrants,
+  writeGrants,
+} from '../../../server/imports/merge/merge-grants.store.ts'
+import { computeNext } from '../../../server/imports/merge/merge-next.store.ts'
+import { addKnownPeople, addSpellings, joinAccountsOfPeople } from '../../../server/imports/merge/merge-people.store.ts'
+import { MERGE_RULES } from '../../../server/imports/merge/merge-rules.sql.ts'
+import { inOneTransaction } from '../../../server/imports/merge/merge-run.store.ts'
 import {
   countDifferences,
   findGone,
   findGoneGrants,
   removeGone,
   writeObjects,
-} from '../../../server/imports/merge-write.store.ts'
+} from '../../../server/imports/merge/merge-write.store.ts'
 import { listSources } from '../../../server/imports/sources/source.store.ts'
 import { batchText, rowText } from '../../../server/imports/stage/batch-text.ts'
 import { findSettled, settleRows } from '../../../server/imports/stage/settle.store.ts'

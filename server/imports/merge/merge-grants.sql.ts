@@ -1,5 +1,5 @@
-import { join, name, type Sql, sql } from '../db/sql.ts'
-import type { TenantId } from '../lib/ids.ts'
+import { join, name, type Sql, sql } from '../../db/sql.ts'
+import type { TenantId } from '../../lib/ids.ts'
 import { field, listOf, userOf } from './merge-expressions.sql.ts'
 import type { ColumnValues, SyncRef } from './merge-rows.sql.ts'
 

@@ -1,6 +1,6 @@
-import type { Sync } from '../../contract/imports/source.ts'
-import { type Sql, sql } from '../db/sql.ts'
-import type { FileKind } from './columns.ts'
+import type { Sync } from '../../../contract/imports/source.ts'
+import { type Sql, sql } from '../../db/sql.ts'
+import type { FileKind } from '../columns.ts'
 import type { Merge } from './merge.store.ts'
 import { leftOutOf, rowsOf } from './merge-rows.sql.ts'
 

@@ -1,5 +1,5 @@
-import { name, type Sql, sql } from '../db/sql.ts'
-import { KINDS } from '../directory/index.ts'
+import { name, type Sql, sql } from '../../db/sql.ts'
+import { KINDS } from '../../directory/index.ts'
 import type { Merge } from './merge.store.ts'
 import { field } from './merge-expressions.sql.ts'
 import { columnsFrom, insertColumns, isSame, namedColumns, rowsOf } from './merge-rows.sql.ts'

@@ -1,4 +1,4 @@
-import { type Sql, sql } from '../db/sql.ts'
+import { type Sql, sql } from '../../db/sql.ts'
 import type { Merge } from './merge.store.ts'
 import { field, type KnownBy } from './merge-expressions.sql.ts'
 import { firstOf, insertColumns, rowsOf } from './merge-rows.sql.ts'

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino'
-import type { Sync } from '../../contract/imports/source.ts'
-import type { Tx } from '../db/index.ts'
+import type { Sync } from '../../../contract/imports/source.ts'
+import type { Tx } from '../../db/index.ts'
 import {
   announceAccessWrite,
   breakAccessData,
@@ -11,10 +11,28 @@ import {
   letGoOfAccessData,
   noteAccessSynced,
   recomputeViolations,
-} from '../directory/index.ts'
-import type { Sizes } from '../jobs/index.ts'
-import { newId, type TenantId } from '../lib/ids.ts'
-import { keepState } from './files/same-files.store.ts'
+} from '../../directory/index.ts'
+import type { Sizes } from '../../jobs/index.ts'
+import { newId, type TenantId } from '../../lib/ids.ts'
+import { keepState } from '../files/same-files.store.ts'
+import { addressWarning } from '../problems/address-warning.ts'
+import type { Findings } from '../questions/answers.ts'
+import { keepMapping } from '../sources/mapping.store.ts'
+import { findBadRows } from '../sources/source.store.ts'
+import { stagedCounts, stagedKinds } from '../stage/staging.store.ts'
+import { endBeforeWriting } from '../syncs/end-before-writing.ts'
+import { loadMaxRemoval } from '../syncs/max-removal.ts'
+import {
+  countLeftOut,
+  countProblems,
+  isSyncIn,
+  readSync,
+  readSyncMapping,
+  type SyncChange,
+  updateSync,
+} from '../syncs/sync.store.ts'
+import { auditSync } from '../syncs/sync-audit.ts'
+import type { SyncProgress } from '../syncs/sync-progress.ts'
 import {
   addKnownObjects,
   addNewNames,
@@ -40,24 +58,6 @@ import {
   type Share,
   writeObjects,
 } from './merge-write.store.ts'
-import { addressWarning } from './problems/address-warning.ts'
-import type { Findings } from './questions/answers.ts'
-import { keepMapping } from './sources/mapping.store.ts'
-import { findBadRows } from './sources/source.store.ts'
-import { stagedCounts, stagedKinds } from './stage/staging.store.ts'
-import { endBeforeWriting } from './syncs/end-before-writing.ts'
-import { loadMaxRemoval } from './syncs/max-removal.ts'
-import {
-  countLeftOut,
-  countProblems,
-  isSyncIn,
-  readSync,
-  readSyncMapping,
-  type SyncChange,
-  updateSync,
-} from './syncs/sync.store.ts'
-import { auditSync } from './syncs/sync-audit.ts'
-import type { SyncProgress } from './syncs/sync-progress.ts'
 
 export interface ApplyOptions {
   tenantId: TenantId

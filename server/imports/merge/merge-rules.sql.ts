@@ -1,6 +1,6 @@
-import { type Sql, sql } from '../db/sql.ts'
-import type { Kind } from '../directory/index.ts'
-import type { FileKind } from './columns.ts'
+import { type Sql, sql } from '../../db/sql.ts'
+import type { Kind } from '../../directory/index.ts'
+import type { FileKind } from '../columns.ts'
 import {
   attributeOf,
   attributesOf,

@@ -1,9 +1,9 @@
-import { type Reader, staleRead, type Tx } from '../db/index.ts'
-import { name, type Sql, sql } from '../db/sql.ts'
-import { nextSize, SIZES, type Sizes } from '../jobs/index.ts'
-import type { FileKind } from './columns.ts'
+import { type Reader, staleRead, type Tx } from '../../db/index.ts'
+import { name, type Sql, sql } from '../../db/sql.ts'
+import { nextSize, SIZES, type Sizes } from '../../jobs/index.ts'
+import type { FileKind } from '../columns.ts'
+import { dropWorkingSchema, workingSchema } from '../syncs/sync.sql.ts'
 import type { SyncRef } from './merge-rows.sql.ts'
-import { dropWorkingSchema, workingSchema } from './syncs/sync.sql.ts'
 
 /** Runs work in a transaction without the usual time limit; again when another one changed the same data. */
 export type Transact = <T>(work: (tx: Tx) => Promise<T>) => Promise<T>

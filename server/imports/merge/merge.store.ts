@@ -1,5 +1,5 @@
-import { staleRead, type Tx } from '../db/index.ts'
-import { name, type Sql, sql } from '../db/sql.ts'
+import { staleRead, type Tx } from '../../db/index.ts'
+import { name, type Sql, sql } from '../../db/sql.ts'
 import {
   insertAccessProfiles,
   insertAttributeValues,
@@ -7,8 +7,9 @@ import {
   isAttributeValue,
   KINDS,
   lockApps,
-} from '../directory/index.ts'
-import type { FileKind } from './columns.ts'
+} from '../../directory/index.ts'
+import type { FileKind } from '../columns.ts'
+import type { SuggestBy } from '../questions/propose-people.ts'
 import { field, type KnownBy, list } from './merge-expressions.sql.ts'
 import {
   allRowsOf,
@@ -22,7 +23,6 @@ import {
 } from './merge-rows.sql.ts'
 import { MERGE_RULES, type MergeRule } from './merge-rules.sql.ts'
 import { createWorking, inParts, type MergeRun } from './merge-run.store.ts'
-import type { SuggestBy } from './questions/propose-people.ts'
 
 /** A sync being applied. */
 export interface Merge extends SyncRef, MergeRun {

@@ -1,6 +1,6 @@
-import { join, name, type Sql, sql } from '../db/sql.ts'
-import type { TenantId } from '../lib/ids.ts'
-import type { FileKind } from './columns.ts'
+import { join, name, type Sql, sql } from '../../db/sql.ts'
+import type { TenantId } from '../../lib/ids.ts'
+import type { FileKind } from '../columns.ts'
 import type { MergeRule } from './merge-rules.sql.ts'
 
 /** The sync that is being applied. */
