@@ -1,5 +1,5 @@
 import { type MapTables, mapTable } from './map-table.ts'
-import { MapThread } from './map-thread.ts'
+import { heapFor, MapThread } from './map-thread.ts'
 import type { UploadsToRead, UploadTable } from './upload-tables.ts'
 
 /** A thread takes a tenth of a second to start; so much is read in about that time. */
@@ -11,7 +11,8 @@ const THREAD_BYTES = 2 * 1024 * 1024
  */
 export function mapTables(tables: readonly UploadTable[], uploads: UploadsToRead): MapTables {
   const bytes = uploads.uploads.reduce((sum, { byteCount }) => sum + byteCount, 0)
-  if (bytes >= THREAD_BYTES && tables.every(({ shape }) => shape.format !== 'c1z')) return new MapThread(uploads)
+  const formats = tables.map(({ shape }) => shape.format)
+  if (bytes >= THREAD_BYTES && !formats.includes('c1z')) return new MapThread(uploads, heapFor(formats))
   return {
     async map(at, job, sink) {
       const table = tables[at]

@@ -3,7 +3,7 @@ import type { Mapping, RowProblem } from '../map/index.ts'
 import { presetOf } from '../map/index.ts'
 import { ReadingStopped } from '../read/limits.ts'
 import { type MapJob, type MappedBatch, type MapTables, mapTable, TooManyLeftOut } from './map-table.ts'
-import { MapThread } from './map-thread.ts'
+import { heapFor, MapThread } from './map-thread.ts'
 import { PART_BYTES } from './stored-spool.ts'
 import { tablesOfUploads, type UploadsToRead } from './upload-tables.ts'
 
@@ -53,7 +53,7 @@ function collector() {
 }
 
 async function inThread<T>(uploads: UploadsToRead, work: (tables: MapTables) => Promise<T>): Promise<T> {
-  const thread = new MapThread(uploads)
+  const thread = new MapThread(uploads, heapFor(['csv']))
   try {
     return await work(thread)
   } finally {

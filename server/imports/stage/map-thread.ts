@@ -2,6 +2,7 @@ import { type ResourceLimits, Worker } from 'node:worker_threads'
 import { builtFile } from '../../lib/built.ts'
 import { type RowProblem, TooManyRows } from '../map/index.ts'
 import { ReadingStopped, type StopReason, tooLarge } from '../read/limits.ts'
+import type { TableShape } from '../read/table.ts'
 import {
   type MapJob,
   type MappedBatch,
@@ -33,10 +34,18 @@ export type Failure =
   | { name: 'TooManyRows' | 'TooManyLeftOut' }
 
 /**
- * The texts of a workbook, the largest thing that is kept, may have half of it. Most files need 30 MB; with less than this
- * for short-lived objects, collecting them takes longer.
+ * Things that rows only name, half a million of them, are the largest thing that is kept, except for the texts of a
+ * workbook, which may take twice that. V8 lets half of the limit fill up before it collects what is no longer used.
  */
-const RESOURCE_LIMITS = { maxOldGenerationSizeMb: 1_024, maxYoungGenerationSizeMb: 16 }
+const HEAP_MB = 512
+const WORKBOOK_HEAP_MB = 1_024
+const YOUNG_MB = 16
+
+/** How much memory the thread may use for tables of these formats. */
+export const heapFor = (formats: readonly TableShape['format'][]): ResourceLimits => ({
+  maxOldGenerationSizeMb: formats.includes('xlsx') ? WORKBOOK_HEAP_MB : HEAP_MB,
+  maxYoungGenerationSizeMb: YOUNG_MB,
+})
 
 interface Running {
   sink: MappedSink
@@ -52,7 +61,7 @@ export class MapThread implements MapTables {
   #running: Running | undefined
   #failure: Error | undefined
 
-  constructor({ readPart, ...input }: UploadsToRead, resourceLimits: ResourceLimits = RESOURCE_LIMITS) {
+  constructor({ readPart, ...input }: UploadsToRead, resourceLimits: ResourceLimits) {
     this.#readPart = readPart
     this.#fileNames = input.uploads.map(({ fileName }) => fileName).join(', ')
     const workerData: ThreadInput = input
