@@ -71,7 +71,7 @@ describe('examples in docs/api.md', async () => {
           return
         }
         const { body } = await server.call('GET', '/api/v1/auth/introspect')
-        expect(JSON.parse(stdout)).toEqual(body)
+        expect(JSON.parse(stdout)).toEqual({ ...body, expiresIn: expect.any(Number) })
       },
     )
   }

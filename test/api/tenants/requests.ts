@@ -41,6 +41,8 @@ export const REQUESTS: Record<string, (things: Things) => Asked> = {
   'svc.api.mail.v1.MailService.Get': (t) => ({ ids: { id: t.mail } }),
   'svc.api.mail.v1.MailService.GetPage': (t) => ({ ids: { id: t.mail } }),
   'svc.api.mail.v1.MailService.Retry': (t) => ({ ids: { id: t.mail } }),
+  'svc.api.mail.v1.MailService.GetServer': () => ({}),
+  'svc.api.mail.v1.MailService.SendTest': () => ({}),
   'svc.api.accessconflict.v1.AccessConflictSearchService.SearchViolations': (t) => ({ body: { userIds: [t.user] } }),
   'svc.api.directory.v1.AccessData.GetTotals': () => ({}),
   'svc.api.directory.v1.AccessData.GetCoverage': () => ({}),

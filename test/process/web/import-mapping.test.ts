@@ -115,10 +115,10 @@ describe('correcting how files are read, in the browser', async () => {
         await tables.getByRole('combobox', { name }).selectOption({ label: option })
       await tables.getByRole('button', { name: 'Read the files again' }).click()
     }
-    await read(csv, { 'Column separator': 'vertical bar' })
+    await read(csv, { 'Column separator': 'Vertical bar' })
     await csv.tables.getByText('separated by vertical bar').waitFor()
     await read(csv, {
-      'Column separator': 'semicolon',
+      'Column separator': 'Semicolon',
       'Header line': 'Line 2',
       'Dates such as 05/11/2025': 'Day first',
     })
