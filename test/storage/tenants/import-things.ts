@@ -37,7 +37,7 @@ export const PROBLEM = {
   line: 1,
   column: 'id',
   value: '',
-  reason: 'r',
+  reason: 'ambiguous_date',
   problem: 'p',
   key: '',
 } as const
