@@ -141,7 +141,7 @@ const jsonGreeting = ({ config, engine, hosts, first }: Started): string =>
 /** Whoever tries Recert out should not wait for mail that is not sent. */
 const mailNote = (config: Config): string =>
   config.get(SMTP_URL) === undefined
-    ? `Mail is not sent, because SMTP_URL is not set: it is written to ${join(config.get(DATA_DIR), 'mail')}, and\nadministrators read it at ${config.get(PUBLIC_URL).origin}/mail\n`
+    ? `Mail is not sent, because SMTP_URL is not set: it is written to ${join(config.get(DATA_DIR), 'mail')}, and\nadministrators read it at ${config.get(PUBLIC_URL).origin}/settings/mail\n`
     : ''
 
 const dataNote = (demo: boolean, where: string): string =>

@@ -22,7 +22,7 @@ describe('the order of dates', async () => {
       {
         code: 'date_order',
         sentence:
-          'Dates of the column "granted on" in access.csv can be read day first or month first, such as 05/11/2025 and 06/12/2025. Choose one of the two; otherwise 2 dates will be left empty.',
+          'Dates of the column "granted on" in access.csv can be read day first or month first, such as 05/11/2025, 06/12/2025. Choose one of the two; otherwise 2 dates will be left empty.',
         ...{ kind: '', count: 2, total: 0 },
       },
     ])

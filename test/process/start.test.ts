@@ -18,6 +18,7 @@ describe('a first start on an empty directory', async () => {
   it('prints the address, a sign-in link, a credential and a command that works when pasted', () => {
     expect(firstOutput).toContain(`http://127.0.0.1:${port}`)
     expect(firstOutput).toMatch(/http:\/\/127\.0\.0\.1:\d+\/sign-in#[\w-]{43}\n/)
+    expect(firstOutput).toMatch(/administrators read it at http:\/\/127\.0\.0\.1:\d+\/settings\/mail\n/)
     expect(firstOutput).toContain('ada@example.com')
     expect(firstOutput).toContain(`npx recert demo load --data-dir ${dataDir}\n`)
     const paste = firstOutput.slice(firstOutput.indexOf('TOKEN='))

@@ -1,5 +1,5 @@
 import type { SyncQuestion, SyncQuestionCode } from '../../../contract/imports/question.ts'
-import { counted, formatCount } from '../../lib/names.ts'
+import { counted, formatCount, namedList } from '../../lib/names.ts'
 import type { Stop } from '../map/index.ts'
 
 type Numbers = Pick<SyncQuestion, 'count'> & Partial<Pick<SyncQuestion, 'kind' | 'total'>> & { percent?: number }
@@ -42,7 +42,7 @@ export interface AmbiguousDates {
 /** Asked by a preview. Nobody has to answer: the dates are emptied then, as the sentence says. */
 export const dateQuestion = ({ fileName, column, count, examples }: AmbiguousDates): SyncQuestion => ({
   code: 'date_order',
-  sentence: `Dates of the column "${column}" in ${fileName} can be read day first or month first, such as ${examples.join(' and ')}. Choose one of the two; otherwise ${counted(count, 'date')} will be left empty.`,
+  sentence: `Dates of the column "${column}" in ${fileName} can be read day first or month first, such as ${namedList(examples)}. Choose one of the two; otherwise ${counted(count, 'date')} will be left empty.`,
   ...{ kind: '', count, total: 0 },
 })
 

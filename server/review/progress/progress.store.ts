@@ -47,11 +47,11 @@ export interface AwayReviewer {
   displayName: string
   openCount: number
   standIn: string
-  /** Null if it is not known. */
+  /** Null if unknown. */
   until: Date | null
 }
 
-/** Those with the most open tasks who named a stand-in for now: what they had before stays with them. */
+/** Reviewers who have a stand-in at present, most open tasks first. Tasks that they already had stay with them. */
 export const listAway = (reader: Reader, tenantId: TenantId, reviewKey: string): Promise<AwayReviewer[]> =>
   reader.rows<AwayReviewer>(sql`
     select o.user_id as "userId", u.display_name as "displayName", o.n::float8 as "openCount",

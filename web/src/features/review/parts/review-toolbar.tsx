@@ -83,7 +83,9 @@ export const ReviewToolbar = memo(function ReviewToolbar(props: ReviewToolbarPro
             ))}
             <Menu.Divider />
             {view !== 'flat' && (
-              <Menu.Item onClick={look.toggleAlike}>{isAlike ? 'Show alike ones singly' : 'Alike together'}</Menu.Item>
+              <Menu.Item onClick={look.toggleAlike}>
+                {isAlike ? 'Show alike tasks one by one' : 'Alike together'}
+              </Menu.Item>
             )}
             <Menu.Item onClick={() => look.setIsSelecting(true)}>Select tasks</Menu.Item>
           </Menu.Dropdown>

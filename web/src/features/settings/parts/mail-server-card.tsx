@@ -64,6 +64,6 @@ const outcomeOf = (mail: Mail, hasServer: boolean): string => {
   if (mail.state === 'WAITING') return `The test mail could not be sent yet, and is tried again: ${mail.lastError}`
   if (mail.state === 'FAILED') return `The test mail could not be sent: ${mail.lastError}`
   return hasServer
-    ? `The mail server accepted the test mail to ${mail.email}. Look into your mailbox.`
+    ? `The mail server accepted the test mail to ${mail.email}. Check your mailbox.`
     : 'The test mail was written. Read it in the list below.'
 }
