@@ -29,11 +29,38 @@ export const SourceMapping = Message('SourceMapping', {
   presetId: Type.String({ description: 'The preset it came from' }),
   createdById: Type.String(),
   createdAt: Timestamp,
+  syncCount: Type.Integer({ description: 'How many imports were applied with it' }),
+  lastSyncId: Type.String({ description: 'The newest of them; empty when there is none' }),
+  lastSyncAt: Type.Optional(Timestamp),
 })
 export type SourceMapping = Static<typeof SourceMapping>
 export const SourceMappingReply = Message('SourceMappingReply', { mapping: SourceMapping })
 export const SourceMappingList = listReply('SourceMappingList', SourceMapping)
 export const PutSourceMappingRequest = Message('PutSourceMappingRequest', { document: Document })
+
+export const CompareMappingsQuery = Type.Object(
+  {
+    since: Type.Optional(
+      Type.Integer({
+        minimum: 1,
+        maximum: 2_147_483_647,
+        description: 'The version to compare it with; by default the one before it',
+      }),
+    ),
+  },
+  { additionalProperties: false },
+)
+const MappingChange = Message('MappingChange', {
+  file: Type.String({ description: 'The file of the mapping; empty for what holds for all of them' }),
+  change: Type.Enum(['added', 'changed', 'removed'], { title: 'MappingChangeKind' }),
+  what: Type.String({ description: 'What changed, such as a field, a word of a value map, or the separator' }),
+  before: Type.String({ description: 'In words; empty when it was not there' }),
+  after: Type.String({ description: 'In words; empty when it is gone' }),
+})
+export const CompareMappingsReply = Message('CompareMappingsReply', {
+  changes: Type.Array(MappingChange, { description: 'At most 500' }),
+  changeCount: Type.Integer({ description: 'How many there are' }),
+})
 
 const FileReading = Message(
   'FileReading',

@@ -150,9 +150,29 @@ export interface paths {
         };
         /**
          * List the mappings of a source
-         * @description All versions, newest first.
+         * @description All versions, newest first, each with the imports that were applied with it.
          */
         get: operations["svc.api.source.v1.SourceService.ListMappings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/sources/{source_id}/mappings/{version}/changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Compare two versions of a mapping
+         * @description Which files, columns, fields, conditions and words of value maps differ, as a list in words.
+         */
+        get: operations["svc.api.source.v1.SourceService.CompareMappings"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1028,7 +1048,41 @@ export interface components {
              * @description When it was created
              */
             createdAt: string;
+            /**
+             * Format: int32
+             * @description How many imports were applied with it
+             */
+            syncCount: number;
+            /** @description The newest of them; empty when there is none */
+            lastSyncId: string;
+            /**
+             * Format: date-time
+             * @description When an import last ended successfully; absent if never
+             */
+            lastSyncAt?: string;
         };
+        CompareMappingsReply: {
+            /** @description At most 500 */
+            changes: components["schemas"]["MappingChange"][];
+            /**
+             * Format: int32
+             * @description How many there are
+             */
+            changeCount: number;
+        };
+        MappingChange: {
+            /** @description The file of the mapping; empty for what holds for all of them */
+            file: string;
+            change: components["schemas"]["MappingChangeKind"] | string;
+            /** @description What changed, such as a field, a word of a value map, or the separator */
+            what: string;
+            /** @description In words; empty when it was not there */
+            before: string;
+            /** @description In words; empty when it is gone */
+            after: string;
+        };
+        /** @enum {string} */
+        MappingChangeKind: "added" | "changed" | "removed";
         ScimTokenList: {
             /** @description The entries */
             list: components["schemas"]["ScimToken"][];
@@ -1591,6 +1645,7 @@ export interface components {
         "Idempotency-Key": string;
         /** @description Id of the source */
         "path.source_id": string;
+        "path.version": string;
         /** @description Id of the object */
         "path.id": string;
         /** @description Name of an import file, such as `users.csv` or `grants.jsonl` */
@@ -1924,6 +1979,33 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SourceMappingList"];
+                };
+            };
+        };
+    };
+    "svc.api.source.v1.SourceService.CompareMappings": {
+        parameters: {
+            query?: {
+                /** @description The version to compare it with; by default the one before it */
+                since?: number;
+            };
+            header?: never;
+            path: {
+                /** @description Id of the source */
+                source_id: components["parameters"]["path.source_id"];
+                version: components["parameters"]["path.version"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompareMappingsReply"];
                 };
             };
         };
