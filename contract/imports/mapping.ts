@@ -65,12 +65,25 @@ export const CompareMappingsReply = Message('CompareMappingsReply', {
 const FileReading = Message(
   'FileReading',
   {
+    fileName: Type.Optional(
+      Type.String({ minLength: 1, maxLength: 1_000, description: 'The uploaded file; absent for all of them' }),
+    ),
+    member: Type.Optional(Type.String({ maxLength: 1_000, description: 'Only this file of the archive' })),
+    part: Type.Optional(
+      Type.String({ maxLength: 1_000, description: 'Only this sheet of the workbook, or list of the JSON document' }),
+    ),
     sheet: Type.Optional(
       Type.String({ minLength: 1, maxLength: 100, description: 'Read only this sheet of workbooks' }),
     ),
     encoding: Type.Optional(Type.String({ minLength: 1, maxLength: 40, description: 'Encoding of texts' })),
     separator: Type.Optional(
       Type.String({ minLength: 1, maxLength: 1, description: 'What stands between the columns of texts' }),
+    ),
+    quote: Type.Optional(
+      Type.String({ maxLength: 1, description: 'What stands around cells of texts; empty for nothing' }),
+    ),
+    rows: Type.Optional(
+      Type.String({ minLength: 1, maxLength: 1_000, description: 'Path of the list to read from JSON documents' }),
     ),
     headerLine: Type.Optional(
       Type.Integer({
@@ -86,11 +99,11 @@ const FileReading = Message(
       }),
     ),
   },
-  'How files are read, where that is not left to detection',
+  'How a file is read, where that is not left to detection',
 )
 
 export const PutSyncMappingRequest = Message('PutSyncMappingRequest', {
-  reading: Type.Optional(FileReading),
+  readings: Type.Optional(Type.Array(FileReading, { maxItems: 50 })),
   presetId: Type.Optional(Type.String({ maxLength: 100, description: 'Take the mapping of this preset' })),
   document: Type.Optional(Document),
   fixes: Type.Optional(
@@ -125,6 +138,7 @@ export const InspectedTable = Message(
     format: Type.String(),
     encoding: Type.String(),
     separator: Type.String(),
+    quote: Type.String({ description: 'What stands around cells' }),
     headerLine: Type.Integer(),
     unsure: Type.Array(Type.String(), { description: 'What was assumed: encoding, separator, header' }),
     columns: Type.Array(InspectedColumn),
