@@ -67,9 +67,13 @@ describe('how each file of an import is read', async () => {
           },
         ],
       }),
-      'data.json': JSON.stringify({
-        data: { access: [{ user: 'eve@corp.example', application: 'Mail', role: 'Reader' }] },
-      }),
+      'data.json': JSON.stringify(
+        {
+          data: { access: [{ user: 'eve@corp.example', application: 'Mail', role: 'Reader' }] },
+        },
+        null,
+        2,
+      ),
     })
     const chosen = await choose(
       path,

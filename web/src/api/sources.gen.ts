@@ -379,7 +379,7 @@ export interface paths {
         get?: never;
         /**
          * Choose the mapping of a sync
-         * @description A preset, a document, another reading of the files, or fixes of the mapping it has. The files are read again with it, without a second upload; when the sync is applied, the source keeps it.
+         * @description A preset, a document, another reading of files, or fixes of the mapping it has. The files are read again with it, without a second upload; when the sync is applied, the source keeps it.
          */
         put: operations["svc.api.source.v1.SyncService.PutMapping"];
         post?: never;
@@ -1205,6 +1205,8 @@ export interface components {
             encoding: string;
             /** @description Column separator */
             separator: string;
+            /** @description What stands around cells */
+            quote: string;
             /**
              * Format: int32
              * @description Line with the names of the columns; 0 when there is none
@@ -1297,8 +1299,8 @@ export interface components {
             }[];
         };
         PutSyncMappingRequest: {
-            /** @description How the files are read; the mapping they have stays if it still fits, otherwise one is suggested again */
-            reading?: components["schemas"]["FileReading"] | null;
+            /** @description How files are read, each for one file or for all; of two for the same file the later one holds. The mapping stays where it still fits, otherwise one is suggested again */
+            readings?: components["schemas"]["FileReading"][] | null;
             /** @description Take the mapping of this preset */
             presetId?: string | null;
             /** @description The mapping document (docs/import.md): how the columns of tables become fields of people, apps, grants ... */
@@ -1310,14 +1312,24 @@ export interface components {
                 [key: string]: unknown;
             }[] | null;
         };
-        /** @description How files are read, where that is not left to detection */
+        /** @description How a file is read, where that is not left to detection */
         FileReading: {
+            /** @description The uploaded file; absent for all of them */
+            fileName?: string | null;
+            /** @description Only this file of the archive */
+            member?: string | null;
+            /** @description Only this sheet of the workbook, or list of the JSON document */
+            part?: string | null;
             /** @description Read only this sheet of workbooks */
             sheet?: string | null;
             /** @description Encoding of texts */
             encoding?: string | null;
             /** @description What stands between the columns of texts */
             separator?: string | null;
+            /** @description What stands around cells of texts; empty for nothing */
+            quote?: string | null;
+            /** @description Path of the list to read from JSON documents */
+            rows?: string | null;
             /**
              * Format: int32
              * @description Line with the names of the columns; 0 when there is none
