@@ -27,6 +27,7 @@ export const importTexts = {
   unchanged: 'Rows that changed nothing',
   files: 'The files that were uploaded',
   fileName: 'Name of the file',
+  'path.version': 'Number of the version',
   rowCount: 'Number of rows',
   byteCount: 'Size in bytes',
   'SyncFault.value': 'What the row has there, shortened',
