@@ -1657,6 +1657,7 @@ export interface components {
         "Idempotency-Key": string;
         /** @description Id of the source */
         "path.source_id": string;
+        /** @description Number of the version */
         "path.version": string;
         /** @description Id of the object */
         "path.id": string;
@@ -2005,6 +2006,7 @@ export interface operations {
             path: {
                 /** @description Id of the source */
                 source_id: components["parameters"]["path.source_id"];
+                /** @description Number of the version */
                 version: components["parameters"]["path.version"];
             };
             cookie?: never;
