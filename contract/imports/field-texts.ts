@@ -28,6 +28,7 @@ export const importTexts = {
   files: 'The files that were uploaded',
   fileName: 'Name of the file',
   'path.version': 'Number of the version',
+  'MappingChange.change': 'Whether it is new, different or gone',
   rowCount: 'Number of rows',
   byteCount: 'Size in bytes',
   'SyncFault.value': 'What the row has there, shortened',

@@ -1073,6 +1073,7 @@ export interface components {
         MappingChange: {
             /** @description The file of the mapping; empty for what holds for all of them */
             file: string;
+            /** @description Whether it is new, different or gone */
             change: components["schemas"]["MappingChangeKind"] | string;
             /** @description What changed, such as a field, a word of a value map, or the separator */
             what: string;
