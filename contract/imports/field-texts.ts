@@ -27,6 +27,8 @@ export const importTexts = {
   unchanged: 'Rows that changed nothing',
   files: 'The files that were uploaded',
   fileName: 'Name of the file',
+  'path.version': 'Number of the version',
+  'MappingChange.change': 'Whether it is new, different or gone',
   rowCount: 'Number of rows',
   byteCount: 'Size in bytes',
   'SyncFault.value': 'What the row has there, shortened',
@@ -38,7 +40,8 @@ export const importTexts = {
   member: 'Name of the file in the archive',
   part: 'Name of the sheet, or path of the list in a JSON document',
   format: 'csv, xlsx, json, jsonl or c1z',
-  reading: 'How the files are read; the mapping they have stays if it still fits, otherwise one is suggested again',
+  readings:
+    'How files are read, each for one file or for all; of two for the same file the later one holds. The mapping stays where it still fits, otherwise one is suggested again',
   encoding: 'Encoding of the text',
   separator: 'Column separator',
   headerLine: 'Line with the names of the columns; 0 when there is none',

@@ -29,21 +29,61 @@ export const SourceMapping = Message('SourceMapping', {
   presetId: Type.String({ description: 'The preset it came from' }),
   createdById: Type.String(),
   createdAt: Timestamp,
+  syncCount: Type.Integer({ description: 'How many imports were applied with it' }),
+  lastSyncId: Type.String({ description: 'The newest of them; empty when there is none' }),
+  lastSyncAt: Type.Optional(Timestamp),
 })
 export type SourceMapping = Static<typeof SourceMapping>
 export const SourceMappingReply = Message('SourceMappingReply', { mapping: SourceMapping })
 export const SourceMappingList = listReply('SourceMappingList', SourceMapping)
 export const PutSourceMappingRequest = Message('PutSourceMappingRequest', { document: Document })
 
+export const CompareMappingsQuery = Type.Object(
+  {
+    since: Type.Optional(
+      Type.Integer({
+        minimum: 1,
+        maximum: 2_147_483_647,
+        description: 'The version to compare it with; by default the one before it',
+      }),
+    ),
+  },
+  { additionalProperties: false },
+)
+const MappingChange = Message('MappingChange', {
+  file: Type.String({ description: 'The file of the mapping; empty for what holds for all of them' }),
+  change: Type.Enum(['added', 'changed', 'removed'], { title: 'MappingChangeKind' }),
+  what: Type.String({ description: 'What changed, such as a field, a word of a value map, or the separator' }),
+  before: Type.String({ description: 'In words; empty when it was not there' }),
+  after: Type.String({ description: 'In words; empty when it is gone' }),
+})
+export const CompareMappingsReply = Message('CompareMappingsReply', {
+  changes: Type.Array(MappingChange, { description: 'At most 500' }),
+  changeCount: Type.Integer({ description: 'How many there are' }),
+})
+
 const FileReading = Message(
   'FileReading',
   {
+    fileName: Type.Optional(
+      Type.String({ minLength: 1, maxLength: 1_000, description: 'The uploaded file; absent for all of them' }),
+    ),
+    member: Type.Optional(Type.String({ maxLength: 1_000, description: 'Only this file of the archive' })),
+    part: Type.Optional(
+      Type.String({ maxLength: 1_000, description: 'Only this sheet of the workbook, or list of the JSON document' }),
+    ),
     sheet: Type.Optional(
       Type.String({ minLength: 1, maxLength: 100, description: 'Read only this sheet of workbooks' }),
     ),
     encoding: Type.Optional(Type.String({ minLength: 1, maxLength: 40, description: 'Encoding of texts' })),
     separator: Type.Optional(
       Type.String({ minLength: 1, maxLength: 1, description: 'What stands between the columns of texts' }),
+    ),
+    quote: Type.Optional(
+      Type.String({ maxLength: 1, description: 'What stands around cells of texts; empty for nothing' }),
+    ),
+    rows: Type.Optional(
+      Type.String({ minLength: 1, maxLength: 1_000, description: 'Path of the list to read from JSON documents' }),
     ),
     headerLine: Type.Optional(
       Type.Integer({
@@ -59,11 +99,11 @@ const FileReading = Message(
       }),
     ),
   },
-  'How files are read, where that is not left to detection',
+  'How a file is read, where that is not left to detection',
 )
 
 export const PutSyncMappingRequest = Message('PutSyncMappingRequest', {
-  reading: Type.Optional(FileReading),
+  readings: Type.Optional(Type.Array(FileReading, { maxItems: 50 })),
   presetId: Type.Optional(Type.String({ maxLength: 100, description: 'Take the mapping of this preset' })),
   document: Type.Optional(Document),
   fixes: Type.Optional(
@@ -98,6 +138,7 @@ export const InspectedTable = Message(
     format: Type.String(),
     encoding: Type.String(),
     separator: Type.String(),
+    quote: Type.String({ description: 'What stands around cells' }),
     headerLine: Type.Integer(),
     unsure: Type.Array(Type.String(), { description: 'What was assumed: encoding, separator, header' }),
     columns: Type.Array(InspectedColumn),

@@ -41,7 +41,7 @@ import {
   withTenantOption,
 } from './command.ts'
 import { filesAt } from './import-files-at.ts'
-import { type ReadingOptions, readingOf, withReadingOptions } from './import-reading.ts'
+import { type ReadingOptions, readingsOf, withReadingOptions } from './import-reading.ts'
 import { presetList, previewReport, report } from './import-report.ts'
 import { readMappingFile } from './mapping-file.ts'
 
@@ -92,12 +92,16 @@ export function addImport(program: Command): void {
       if (options.source === undefined) throw new UsageError('Name the source with --source.')
       const source = checkText('--source', options.source)
       const mapping = mappingOf(options)
-      const reading = readingOf(options)
+      const files = filesAt(paths)
+      const readings = readingsOf(
+        options,
+        files.map(({ fileName }) => fileName),
+      )
       return withTenant(options, (database, tenant, config) => {
         const request: ImportRequest = {
           tenantId: tenant.id,
           source: { displayName: source, kind: 'SOURCE_KIND_FILE' },
-          files: filesAt(paths),
+          files,
           maxBytes: config.get(IMPORT_MAX_BYTES),
           maxRemovalPercent: config.get(IMPORT_MAX_REMOVAL_PERCENT),
           keepFilesDays: config.get(IMPORT_KEEP_FILES_DAYS),
@@ -105,7 +109,7 @@ export function addImport(program: Command): void {
           allowRemovals: options.allowRemovals ?? false,
           isPreview: (options.dryRun ?? false) || isAsking(options),
           ...(mapping ? { mapping } : {}),
-          ...(reading ? { reading } : {}),
+          ...(readings ? { readings } : {}),
           ...(options.removed === undefined ? {} : { removedCount: wholeNumberOf('--removed', options.removed) }),
           ...(options.leftOut === undefined ? {} : { leftOutCount: wholeNumberOf('--left-out', options.leftOut) }),
         }
@@ -196,7 +200,7 @@ async function showPreview(
 }
 
 async function saveMapping(database: OpenDatabase, request: ImportRequest, sync: Sync, path: string): Promise<void> {
-  const { tenantId, maxBytes = 0, reading } = request
+  const { tenantId, maxBytes = 0, readings } = request
   const used = await database.read((reader) => readSyncMapping(reader, tenantId, sync.id))
   if (used?.mapping) return writeMapping(path, used.mapping)
   if (sync.finishedAt !== undefined) {
@@ -204,8 +208,8 @@ async function saveMapping(database: OpenDatabase, request: ImportRequest, sync:
     return
   }
   const about = { tenantId, syncId: sync.id, sourceId: sync.sourceId, maxBytes }
-  const mapping = reading
-    ? (await chooseReading(database, about, reading)).document
+  const mapping = readings
+    ? (await chooseReading(database, about, readings)).document
     : (await chooseSyncMapping(database, { ...about, isAttended: true, now: new Date() })).mapping
   if (mapping) writeMapping(path, mapping)
 }

@@ -9,6 +9,7 @@ export { listOperation, type RowSource, searchOperation } from './list-operation
 export {
   type Actor,
   type Operation,
+  PreparedAnew,
   type ReadOperation,
   readOperation,
   type Tenant,

@@ -66,6 +66,11 @@ export interface WriteContext extends OperationContext {
   jobs: { enqueue(kind: string, payload: Record<string, unknown>, options?: { key?: string }): Promise<void> }
 }
 
+/** What is read before a write begins, in transactions of its own. */
+export interface PrepareContext extends OperationContext {
+  database: Pick<Database, 'read'>
+}
+
 /** What an upload may use in addition: its bytes as they arrive, and a transaction for each batch of them. */
 export interface UploadContext extends OperationContext {
   database: Database
@@ -133,7 +138,9 @@ export interface WriteOperation extends Declaration<ApiPath, TObject, TObject, T
   changesAccess?: boolean
   /** A body that works, for the API document; a test sends it. Its ids are those of contract/wire/example-ids.ts. */
   example?: Record<string, unknown>
-  run(context: WriteContext, input: Input<string, TObject, TObject>): Promise<unknown>
+  /** See writeOperation. */
+  prepare?(context: PrepareContext, input: Input<string, TObject, TObject>): Promise<unknown>
+  run(context: WriteContext, input: Input<string, TObject, TObject>, prepared: unknown): Promise<unknown>
 }
 export interface UploadOperation extends Declaration<ApiPath, TObject, TObject, TSchema, ErrorName> {
   effect: 'upload'
@@ -143,6 +150,11 @@ export interface UploadOperation extends Declaration<ApiPath, TObject, TObject, 
   maxBytes: Setting<number>
   run(context: UploadContext, input: Input<string, TObject, TObject>): Promise<unknown>
 }
+/** Thrown by `run` when what `prepare` read has changed since. */
+export class PreparedAnew extends Error {
+  override readonly name = 'PreparedAnew'
+}
+
 export type Operation = ReadOperation | WriteOperation | UploadOperation
 
 export type None = TObject<Record<never, never>>
@@ -162,19 +174,24 @@ export function readOperation<
   return { ...declaration, effect: 'read' } as unknown as ReadOperation
 }
 
-/** Declares an operation that changes something: one transaction, one audit entry. */
+/**
+ * Declares an operation that changes something: one transaction, one audit entry. What takes long to read is read by
+ * `prepare` before the transaction. `run` checks that it still holds; when it does not, it throws `PreparedAnew`, and both run again.
+ */
 export function writeOperation<
   R extends TSchema,
   const P extends ApiPath,
   Q extends TObject = None,
   B extends TObject = None,
   E extends ErrorName = never,
+  Prepared = undefined,
 >(
   declaration: Declaration<P, Q, B, R, E> & {
     idempotent: boolean
     changesAccess?: boolean
     example?: NoInfer<Static<B>>
-    run(context: Narrow<WriteContext, E>, input: Input<P, Q, B>): Promise<Static<R>>
+    prepare?(context: Narrow<PrepareContext, E>, input: Input<P, Q, B>): Promise<Prepared>
+    run(context: Narrow<WriteContext, E>, input: Input<P, Q, B>, prepared: NoInfer<Prepared>): Promise<Static<R>>
   },
 ): WriteOperation {
   return { ...declaration, effect: 'write' } as unknown as WriteOperation

@@ -1,6 +1,6 @@
 import { COMMON_ERRORS, type ErrorName } from '../../contract/wire/errors.ts'
 import { type AuditEntry, appendEntry, entryInsert } from '../audit/index.ts'
-import type { Database, Tx } from '../db/index.ts'
+import { type Database, staleRead, type Tx } from '../db/index.ts'
 import { enqueueJob } from '../jobs/index.ts'
 import { canonicalJson, sha256 } from '../lib/canonical-json.ts'
 import type { Settings } from '../lib/setting.ts'
@@ -9,18 +9,19 @@ import { Expansion } from './expand.ts'
 import { TYPE_PREFIX } from './http.settings.ts'
 import { claimKey, type IdempotentCall, type KeptReply, keepReply } from './idempotency.store.ts'
 import { parseIfMatch } from './if-match.ts'
-import type {
-  Actor,
-  AuditNote,
-  Input,
-  Operation,
-  OperationContext,
-  ReadContext,
-  Tenant,
-  UploadContext,
-  UploadOperation,
-  WriteContext,
-  WriteOperation,
+import {
+  type Actor,
+  type AuditNote,
+  type Input,
+  type Operation,
+  type OperationContext,
+  PreparedAnew,
+  type ReadContext,
+  type Tenant,
+  type UploadContext,
+  type UploadOperation,
+  type WriteContext,
+  type WriteOperation,
 } from './operation.ts'
 
 /** One authenticated call of one operation. */
@@ -109,12 +110,34 @@ async function runAllowed(deps: RunDeps, call: Call): Promise<Outcome> {
   const { operation } = call
   const { idempotencyKey, ...input } = call.readInput()
   if (operation.effect === 'upload') return runUpload(deps, call, operation, input)
-  if (operation.effect === 'write') return runWrite(deps, call, operation, input, idempotencyKey)
+  if (operation.effect === 'write') return runPrepared(deps, call, operation, input, idempotencyKey)
   const seen: Seen = {}
   const reply = await deps.database.read((db) =>
     operation.run({ ...contextOf(deps, call, seen), db } satisfies ReadContext, input),
   )
   return { text: operation.replyType ? String(reply) : JSON.stringify(reply), replayed: false, ...seen }
+}
+
+/** How often a write is prepared whose preparation others overtake. */
+const MAX_PREPARATIONS = 5
+
+/** A write, and what it reads before its transaction. */
+async function runPrepared(
+  deps: RunDeps,
+  call: Call,
+  operation: WriteOperation,
+  input: Input<never, never, never>,
+  key: string | undefined,
+): Promise<Outcome> {
+  for (let attempt = 1; ; attempt++) {
+    const prepared = await operation.prepare?.({ ...contextOf(deps, call, {}), database: deps.database }, input)
+    try {
+      return await runWrite(deps, call, operation, input, key, prepared)
+    } catch (error) {
+      if (!(error instanceof PreparedAnew)) throw error
+      if (attempt === MAX_PREPARATIONS) throw staleRead(error)
+    }
+  }
 }
 
 async function runWrite(
@@ -123,6 +146,7 @@ async function runWrite(
   operation: WriteOperation,
   input: Input<never, never, never>,
   key: string | undefined,
+  prepared: unknown,
 ): Promise<Outcome> {
   const idempotent = idempotentCall(call, operation, input, key)
   let enqueued = false
@@ -151,7 +175,7 @@ async function runWrite(
         },
       },
     }
-    const text = JSON.stringify(await operation.run(context, input))
+    const text = JSON.stringify(await operation.run(context, input, prepared))
     deps.atStep?.('ran')
     if (!entryWritten) appendEntry(tx, doneEntry(call, note))
     deps.atStep?.('audited')

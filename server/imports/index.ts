@@ -24,7 +24,7 @@ export {
 } from './problems/fault.store.ts'
 export { groupProblems, listProblemRows } from './problems/problem.store.ts'
 export { problemsCsv } from './problems/problems-csv.ts'
-export { chooseReading, ReadingRefused } from './questions/choose-reading.ts'
+export { chooseReading, type ReadingOf, ReadingRefused } from './questions/choose-reading.ts'
 export { differentNamesInApps } from './questions/different-names.ts'
 export { encodingNamed } from './read/decode.ts'
 export { ReadingStopped } from './read/limits.ts'

@@ -13,7 +13,12 @@ import { createSource } from './sources/create-source.ts'
 import { getSource } from './sources/get-source.ts'
 import { listSourcesOperation } from './sources/list-sources.ts'
 import { listSourceLinks, putSourceLinks } from './sources/source-links.ts'
-import { getSourceMapping, listSourceMappings, putSourceMapping } from './sources/source-mapping.ts'
+import {
+  compareSourceMappings,
+  getSourceMapping,
+  listSourceMappings,
+  putSourceMapping,
+} from './sources/source-mapping.ts'
 import { updateSourceOperation } from './sources/update-source.ts'
 import { cancelSyncOperation } from './syncs/cancel-sync.ts'
 import { createSync } from './syncs/create-sync.ts'
@@ -49,6 +54,7 @@ export const importOperations = (usages: SourceUsages) => [
   listPresets,
   getSourceMapping,
   listSourceMappings,
+  compareSourceMappings,
   putSourceMapping,
   listSourceLinks,
   putSourceLinks,

@@ -152,6 +152,7 @@ describe('whatever is sent', async () => {
       'svc.api.iam.v1.Roles.Update',
       'svc.api.policy.v1.PolicyValidate.Try',
       'svc.api.settings.v1.SignInService.Unlink',
+      'svc.api.source.v1.SourceService.CompareMappings',
       'svc.api.source.v1.SourceService.GetMapping',
       'svc.api.source.v1.SourceService.PutMapping',
       'svc.api.source.v1.SyncService.Apply',

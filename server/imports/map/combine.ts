@@ -19,10 +19,23 @@ export function combineMappings(mappings: readonly { name: string; mapping: Mapp
   const people = documents.find((document) => document.people)?.people
   const empty = [...new Set(documents.flatMap((document) => document.empty ?? []))]
   const same = Object.assign({}, ...documents.map((document) => document.same ?? {})) as NonNullable<Mapping['same']>
+  const names = namesOf(documents)
   return {
     ...{ format: 1, files },
     ...(people ? { people } : {}),
     ...(empty.length > 0 ? { empty } : {}),
     ...(Object.keys(same).length > 0 ? { same } : {}),
+    ...(Object.keys(names).length > 0 ? { names } : {}),
   }
+}
+
+function namesOf(documents: readonly Mapping[]): NonNullable<Mapping['names']> {
+  const lists = (['apps', 'entitlements', 'people'] as const).flatMap((list) => {
+    const names = Object.assign({}, ...documents.map((document) => document.names?.[list] ?? {})) as Record<
+      string,
+      string
+    >
+    return Object.keys(names).length > 0 ? [[list, names] as const] : []
+  })
+  return Object.fromEntries(lists)
 }

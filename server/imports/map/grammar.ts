@@ -144,7 +144,7 @@ const checkFile: Check = object(
       object({ when: (place) => checkWhen(place, false), because: text({ max: 200 }) }, ['when', 'because']),
       { min: 0 },
     ),
-    make: list(checkMake, { max: MAX_MAKES }),
+    make: list(checkMake, { min: 0, max: MAX_MAKES }),
     rest: oneOf('ignore', 'profile'),
   },
   ['make'],

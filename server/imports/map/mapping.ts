@@ -34,6 +34,7 @@ export interface FileMapping {
   read?: { encoding?: string; separator?: string; quote?: string; header?: number | false; rows?: string }
   dates?: DateRules
   filter?: { when: When; because: string }[]
+  /** None: the table is left out by choice, and its rows are counted as that. */
   make: Make[]
   rest?: 'ignore' | 'profile'
 }

@@ -43,6 +43,8 @@ export class TooManyRows extends Error {
 
 /** Rows that no rule uses are counted under this name. */
 export const MAKES_NOTHING = 'No rule of the mapping applies'
+/** The same for rows of a table that somebody does not want. */
+export const LEFT_OUT_BY_CHOICE = 'Table left out by choice'
 
 /** How many made things are remembered to merge repeats, and how many parents until they are handed out. */
 const MAX_REMEMBERED = 50_000
@@ -174,9 +176,11 @@ export class TableMapper {
   }
 
   #map({ line, cells, lacks, fault }: TableRow): MappedRow {
-    if (fault) return leftOut(line, fault.reason, fault.text)
+    const isLeftOut = this.#makes.length === 0
+    if (fault) return isLeftOut ? filtered(LEFT_OUT_BY_CHOICE) : leftOut(line, fault.reason, fault.text)
     if (cells.every((cell) => (typeof cell === 'string' ? tidyCell(cell) === '' : cell.length === 0)))
       return { outcome: 'empty', rows: [], problems: [] }
+    if (isLeftOut) return filtered(LEFT_OUT_BY_CHOICE)
     const row = new RowContext(cells, false, lacks)
     try {
       const filter = this.#filters.find(({ condition }) => condition(row))

@@ -13,16 +13,34 @@ export interface SourceMapping {
   presetId: string
   createdById: string
   createdAt: Date
+  /** Imports that were applied with it, and the newest of them. */
+  syncCount: number
+  lastSyncId: string
+  lastSyncAt: Date | null
 }
 
-const mappingColumns = sql`source_id as "sourceId", version, document, sha256, preset_id as "presetId", coalesce(created_by, '') as "createdById",
-  created_at as "createdAt"`
+/** The applied syncs of a version, as their index has them. */
+const usesOf = sql`syncs y where y.tenant_id = m.tenant_id and y.source_id = m.source_id
+  and y.mapping_version = m.version and y.mapping_version > 0 and y.state = 'SYNC_STATE_DONE'`
+
+const mappings = sql`
+  select m.source_id as "sourceId", m.version, m.document, m.sha256, m.preset_id as "presetId",
+    coalesce(m.created_by, '') as "createdById", m.created_at as "createdAt",
+    (select count(*)::int from ${usesOf}) as "syncCount", coalesce(last.sync_id, '') as "lastSyncId",
+    last.finished_at as "lastSyncAt"
+  from source_mappings m left join lateral (
+    select y.sync_id, y.finished_at from ${usesOf} order by y.finished_at desc limit 1) last on true`
 
 /** The mapping that the source has now. */
 export const findMapping = (reader: Reader, tenantId: TenantId, sourceId: string) =>
   reader.first<SourceMapping>(sql`
-    select ${mappingColumns} from source_mappings where tenant_id = ${tenantId} and source_id = ${sourceId}
-    order by version desc limit 1`)
+    ${mappings} where m.tenant_id = ${tenantId} and m.source_id = ${sourceId} order by m.version desc limit 1`)
+
+/** Versions of the mapping of a source; those that do not exist are left out. */
+export const findVersions = (reader: Reader, tenantId: TenantId, sourceId: string, versions: readonly number[]) =>
+  reader.rows<Pick<SourceMapping, 'version' | 'document'>>(sql`
+    select version, document from source_mappings
+    where tenant_id = ${tenantId} and source_id = ${sourceId} and version = any(${versions}::int[])`)
 
 /** The columns of the tables that the last applied sync read by a version of the mapping, with the file that each was. */
 export const listEarlierColumns = (reader: Reader, tenantId: TenantId, sourceId: string, version: number) =>
@@ -41,9 +59,9 @@ export const listMappings = (
   page: { before: number | undefined; limit: number },
 ) =>
   reader.rows<SourceMapping>(sql`
-    select ${mappingColumns} from source_mappings where tenant_id = ${tenantId} and source_id = ${sourceId}
-      and version < coalesce(${page.before}::int, 2147483647)
-    order by version desc limit ${page.limit}`)
+    ${mappings} where m.tenant_id = ${tenantId} and m.source_id = ${sourceId}
+      and m.version < coalesce(${page.before}::int, 2147483647)
+    order by m.version desc limit ${page.limit}`)
 
 /**
  * Gives the source a mapping; one that it has already stays its version. Returns the version. The caller has locked the

@@ -1,17 +1,24 @@
-import { PutSourceMappingRequest, SourceMappingList, SourceMappingReply } from '../../../contract/imports/mapping.ts'
+import {
+  CompareMappingsQuery,
+  CompareMappingsReply,
+  PutSourceMappingRequest,
+  SourceMappingList,
+  SourceMappingReply,
+} from '../../../contract/imports/mapping.ts'
 import { listOperation, readOperation, writeOperation } from '../../http/index.ts'
-import { checkMapping } from '../map/index.ts'
+import { checkMapping, mappingChanges } from '../map/index.ts'
 import { mappingViolations } from '../questions/mapping-violations.ts'
 import { findSyncInProgress, forgetSyncMapping, lockSync } from '../syncs/sync.store.ts'
-import { findMapping, keepMapping, listMappings, type SourceMapping } from './mapping.store.ts'
+import { findMapping, findVersions, keepMapping, listMappings, type SourceMapping } from './mapping.store.ts'
 import { findSource, lockSource } from './source.store.ts'
 
 const BUSY = ['SYNC_STATE_CHECKING', 'SYNC_STATE_QUEUED', 'SYNC_STATE_APPLYING']
 
-const shown = ({ createdAt, document, ...mapping }: SourceMapping) => ({
+const shown = ({ createdAt, lastSyncAt, document, ...mapping }: SourceMapping) => ({
   ...mapping,
   document: { ...document },
   createdAt: createdAt.toISOString(),
+  ...(lastSyncAt ? { lastSyncAt: lastSyncAt.toISOString() } : {}),
 })
 
 export const getSourceMapping = readOperation({
@@ -36,7 +43,7 @@ export const listSourceMappings = listOperation({
   path: '/api/v1/sources/{source_id}/mappings',
   tag: 'Sources',
   summary: 'List the mappings of a source',
-  description: 'All versions, newest first.',
+  description: 'All versions, newest first, each with the imports that were applied with it.',
   permission: 'source.read',
   reply: SourceMappingList,
   errors: ['not_found'],
@@ -48,6 +55,31 @@ export const listSourceMappings = listOperation({
     listMappings(db, tenant.id, filter.sourceId, { before: before === undefined ? undefined : Number(before), limit }),
   keyOf: ({ version }) => [String(version)],
   view: (_, rows) => rows.map(shown),
+})
+
+const MAX_CHANGES = 500
+
+export const compareSourceMappings = readOperation({
+  id: 'svc.api.source.v1.SourceService.CompareMappings',
+  method: 'GET',
+  path: '/api/v1/sources/{source_id}/mappings/{version}/changes',
+  tag: 'Sources',
+  summary: 'Compare two versions of a mapping',
+  description: 'Which files, columns, fields, conditions and words of value maps differ, as a list in words.',
+  permission: 'source.read',
+  query: CompareMappingsQuery,
+  reply: CompareMappingsReply,
+  errors: ['not_found'],
+  async run({ db, tenant, fail }, { params, query }) {
+    if (!(await findSource(db, tenant.id, params.source_id))) return fail('not_found', { thing: 'source' })
+    const version = /^\d{1,9}$/.test(params.version) ? Number(params.version) : 0
+    const versions = [query.since ?? version - 1, version]
+    const found = await findVersions(db, tenant.id, params.source_id, versions)
+    const [before, after] = versions.map((wanted) => found.find((one) => one.version === wanted)?.document)
+    if (!before || !after) return fail('not_found', { thing: 'mapping' })
+    const changes = mappingChanges(before, after)
+    return { changes: changes.slice(0, MAX_CHANGES), changeCount: changes.length }
+  },
 })
 
 export const putSourceMapping = writeOperation({

@@ -5,10 +5,10 @@ import { hasBegunToWrite, letGoOfAccessData } from '../../directory/index.ts'
 import { enqueueJob, postponeJob } from '../../jobs/index.ts'
 import { newId, type TenantId } from '../../lib/ids.ts'
 import { FILE_KINDS } from '../columns.ts'
-import type { Mapping, Reading } from '../map/index.ts'
+import type { Mapping } from '../map/index.ts'
 import type { ApplyOptions } from '../merge/merge-sync.ts'
 import { findPreview } from '../preview/preview.store.ts'
-import { chooseReading } from '../questions/choose-reading.ts'
+import { chooseReading, type ReadingOf } from '../questions/choose-reading.ts'
 import { dropUnusedSource, ensureSource, findSource, findSourceByName } from '../sources/source.store.ts'
 import { receiveUpload } from '../stage/receive-upload.ts'
 import { dropStaged } from '../stage/staging.store.ts'
@@ -94,7 +94,7 @@ export interface ImportRequest extends SyncRequest {
   /** The mapping to use, instead of the source's own. */
   mapping?: { document: Mapping; presetId: string }
   /** How the files are read; the mapping says so from then on. */
-  reading?: Reading
+  readings?: readonly ReadingOf[]
   /** How many rows may be left out. */
   leftOutCount?: number
   /** How many grants, people and accounts may be removed, together, where that has to be asked. */
@@ -134,7 +134,7 @@ export async function importFiles(database: EngineDatabase, request: ImportReque
   })
   try {
     await receiveFiles(database, { tenantId, syncId: sync.id, maxBytes }, request.files, onProgress)
-    if (request.reading) await keepReading(database, { ...request, reading: request.reading, maxBytes }, sync)
+    if (request.readings) await keepReading(database, { ...request, maxBytes }, request.readings, sync)
     const options: ApplyOptions = {
       tenantId,
       syncId: sync.id,
@@ -164,10 +164,11 @@ export async function importFiles(database: EngineDatabase, request: ImportReque
 /** Reads the files of a sync as somebody says. A proposal is taken only where somebody looks at it before it is applied. */
 async function keepReading(
   database: EngineDatabase,
-  { tenantId, reading, maxBytes, isPreview }: ImportRequest & { reading: Reading; maxBytes: number },
+  { tenantId, maxBytes, isPreview }: ImportRequest & { maxBytes: number },
+  readings: readonly ReadingOf[],
   { id: syncId, sourceId }: Sync,
 ): Promise<void> {
-  const { isProposal, ...chosen } = await chooseReading(database, { tenantId, syncId, sourceId, maxBytes }, reading)
+  const { isProposal, ...chosen } = await chooseReading(database, { tenantId, syncId, sourceId, maxBytes }, readings)
   if (isPreview || !isProposal) await database.tx((tx) => updateSyncMapping(tx, tenantId, syncId, chosen))
 }
 

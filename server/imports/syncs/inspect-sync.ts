@@ -58,6 +58,7 @@ async function inspected({ shape, unsure, remarks = [], rows }: UploadTable, cho
     format: shape.format,
     encoding: shape.encoding ?? '',
     separator: shape.separator ?? '',
+    quote: shape.quote ?? '',
     headerLine: shape.headerLine,
     unsure: [...unsure],
     remarks: remarks.map(({ text }) => text),

@@ -39,6 +39,7 @@ export const SOURCE_REQUESTS: Record<string, (things: Things) => Asked> = {
   'svc.api.source.v1.ImportService.ListPresets': () => ({}),
   'svc.api.source.v1.SourceService.GetMapping': (t) => ({ ids: { source_id: t.source } }),
   'svc.api.source.v1.SourceService.ListMappings': (t) => ({ ids: { source_id: t.source } }),
+  'svc.api.source.v1.SourceService.CompareMappings': (t) => ({ ids: { source_id: t.source, version: '2' } }),
   'svc.api.source.v1.SourceService.PutMapping': (t) => ({
     ids: { source_id: t.source },
     body: { document: { format: 1, files: [] } },

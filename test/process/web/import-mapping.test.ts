@@ -94,7 +94,7 @@ describe('correcting how files are read, in the browser', async () => {
     const { page, complaints, tables } = await importing('Wiki', 'wiki.csv', text)
     await tables.getByText('Is this spelled right? £ódŸ').waitFor()
     await tables.getByRole('combobox', { name: 'Encoding' }).selectOption('Central European (windows-1250)')
-    await tables.getByRole('button', { name: 'Read the files again' }).click()
+    await tables.getByRole('button', { name: 'Read again' }).click()
     await tables.getByText('Is this spelled right? Łódź').waitFor()
     await expectFitting(page)
     await (await preview(page)).getByRole('row', { name: 'Grants 1 0 0 0' }).waitFor()
@@ -109,11 +109,11 @@ describe('correcting how files are read, in the browser', async () => {
       'Export;of;access;May\nuser;application;role;granted on\nann@example.com;Mail;Reader|Writer;05/11/2025\n'
     const csv = await importing('Mail', 'mail.csv', Buffer.from(text))
     const read = async ({ tables }: typeof csv, changes: Record<string, string>) => {
-      const form = tables.getByRole('group').filter({ hasText: 'How the files are read' })
-      if ((await form.getAttribute('open')) === null) await form.getByText('How the files are read').click()
+      const form = tables.getByRole('group').filter({ hasText: 'How this is read' })
+      if ((await form.getAttribute('open')) === null) await form.getByText('How this is read').click()
       for (const [name, option] of Object.entries(changes))
         await tables.getByRole('combobox', { name }).selectOption({ label: option })
-      await tables.getByRole('button', { name: 'Read the files again' }).click()
+      await tables.getByRole('button', { name: 'Read again' }).click()
     }
     await read(csv, { 'Column separator': 'Vertical bar' })
     await csv.tables.getByText('separated by vertical bar').waitFor()
@@ -149,6 +149,73 @@ describe('correcting how files are read, in the browser', async () => {
     expect(entitlements).toContain('Guest')
     expect(entitlements).not.toContain('Member')
     expect([...csv.complaints, ...xlsx.complaints]).toEqual([])
+  })
+
+  it('reads one of two files in another way, leaves a table out, and compares the versions (IMP-213, IMP-215, IMP-217)', async () => {
+    const { source } = (await server.call('POST', '/api/v1/sources', { body: { displayName: 'Two files' } })).body
+    const { page, complaints } = await visit(admin?.id ?? '', `/data/sources/${source.id}/import`)
+    const file = (name: string, text: string) => ({ name, mimeType: 'text/csv', buffer: Buffer.from(text) })
+    await page
+      .locator('input[type=file]')
+      .setInputFiles([
+        file('access.csv', 'user,application,role\nann@example.com,Desk,Agent\n'),
+        file('more.csv', 'user|application|role;note\nbob@example.com|Desk|Lead;x\n'),
+        file('notes.csv', 'note,written by\nask Ann,Bob\nask Bob,Ann\n'),
+      ])
+    await page.getByRole('button', { name: 'Upload' }).click()
+    const part = (name: string) =>
+      page
+        .locator('div')
+        .filter({ has: page.getByRole('heading', { name, exact: true, level: 3 }) })
+        .last()
+    const more = part('more.csv')
+    await more.getByText('separated by').waitFor()
+    const form = more.getByRole('group').filter({ hasText: 'How this is read' })
+    if ((await form.getAttribute('open')) === null) await form.getByText('How this is read').click()
+    await more.getByRole('combobox', { name: 'Column separator' }).selectOption({ label: 'Semicolon' })
+    await more.getByRole('button', { name: 'Read again' }).click()
+    await more.getByText('separated by semicolon').waitFor()
+    await part('access.csv').getByText('separated by comma').waitFor()
+    await form.getByText('How this is read').click()
+    await more.getByRole('combobox', { name: 'Column separator' }).selectOption({ label: 'Vertical bar' })
+    await more.getByRole('button', { name: 'Read again' }).click()
+    await more.getByText('separated by vertical bar').waitFor()
+
+    const notes = part('notes.csv')
+    const change = notes.getByRole('button', { name: 'Change the columns' })
+    if (await change.isVisible()) await change.click()
+    for (;;) {
+      const kinds = notes.getByRole('combobox', { name: /^Each row is/ })
+      const isLast = (await kinds.count()) === 1
+      await kinds.last().selectOption(isLast ? 'Nothing: do not read this table' : 'Nothing')
+      if (isLast) break
+    }
+    await notes.getByText('The rows of this table will be counted as left out by choice').waitFor()
+    await expectFitting(page)
+    await notes.getByRole('button', { name: 'Leave the table out' }).click()
+    await notes.getByText('Left out by choice: its rows are counted and not imported.').waitFor()
+    const changes = await preview(page)
+    await changes.getByRole('row', { name: /^Grants 2 0 0/ }).waitFor()
+    await page.getByText('2 dropped (Table left out by choice)').first().waitFor()
+    await apply(page)
+
+    const { mapping } = (await server.call('GET', `/api/v1/sources/${source.id}/mapping`)).body
+    const document = { ...mapping.document, empty: ['unknown'] }
+    await server.call('PUT', `/api/v1/sources/${source.id}/mapping`, { body: { document } })
+    await page.goto(`${new URL(page.url()).origin}/data/sources/${source.id}`)
+    const versions = page.getByRole('list', { name: 'Versions' })
+    await versions.getByText('No import has used it').waitFor()
+    await versions.getByText('Used by 1 import, the last one').waitFor()
+    await versions.getByRole('button', { name: 'Compare version 2' }).click()
+    const told = page.getByRole('list', { name: 'Changes of all tables' })
+    await told.getByText('"unknown" means').waitFor()
+    await expectFitting(page)
+    const { RECERT_SCREENSHOTS: dir } = process.env
+    for (const [name, size] of Object.entries(dir ? SCREENS : {})) {
+      await page.setViewportSize(size)
+      await page.screenshot({ path: `${dir}/mapping-versions-${name}.png`, fullPage: true })
+    }
+    expect(complaints).toEqual([])
   })
 
   it('previews again by itself when the access data changed, and asks again (IMP-211)', async () => {

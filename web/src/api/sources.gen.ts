@@ -150,9 +150,29 @@ export interface paths {
         };
         /**
          * List the mappings of a source
-         * @description All versions, newest first.
+         * @description All versions, newest first, each with the imports that were applied with it.
          */
         get: operations["svc.api.source.v1.SourceService.ListMappings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/sources/{source_id}/mappings/{version}/changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Compare two versions of a mapping
+         * @description Which files, columns, fields, conditions and words of value maps differ, as a list in words.
+         */
+        get: operations["svc.api.source.v1.SourceService.CompareMappings"];
         put?: never;
         post?: never;
         delete?: never;
@@ -359,7 +379,7 @@ export interface paths {
         get?: never;
         /**
          * Choose the mapping of a sync
-         * @description A preset, a document, another reading of the files, or fixes of the mapping it has. The files are read again with it, without a second upload; when the sync is applied, the source keeps it.
+         * @description A preset, a document, another reading of files, or fixes of the mapping it has. The files are read again with it, without a second upload; when the sync is applied, the source keeps it.
          */
         put: operations["svc.api.source.v1.SyncService.PutMapping"];
         post?: never;
@@ -1028,7 +1048,42 @@ export interface components {
              * @description When it was created
              */
             createdAt: string;
+            /**
+             * Format: int32
+             * @description How many imports were applied with it
+             */
+            syncCount: number;
+            /** @description The newest of them; empty when there is none */
+            lastSyncId: string;
+            /**
+             * Format: date-time
+             * @description When an import last ended successfully; absent if never
+             */
+            lastSyncAt?: string;
         };
+        CompareMappingsReply: {
+            /** @description At most 500 */
+            changes: components["schemas"]["MappingChange"][];
+            /**
+             * Format: int32
+             * @description How many there are
+             */
+            changeCount: number;
+        };
+        MappingChange: {
+            /** @description The file of the mapping; empty for what holds for all of them */
+            file: string;
+            /** @description Whether it is new, different or gone */
+            change: components["schemas"]["MappingChangeKind"] | string;
+            /** @description What changed, such as a field, a word of a value map, or the separator */
+            what: string;
+            /** @description In words; empty when it was not there */
+            before: string;
+            /** @description In words; empty when it is gone */
+            after: string;
+        };
+        /** @enum {string} */
+        MappingChangeKind: "added" | "changed" | "removed";
         ScimTokenList: {
             /** @description The entries */
             list: components["schemas"]["ScimToken"][];
@@ -1151,6 +1206,8 @@ export interface components {
             encoding: string;
             /** @description Column separator */
             separator: string;
+            /** @description What stands around cells */
+            quote: string;
             /**
              * Format: int32
              * @description Line with the names of the columns; 0 when there is none
@@ -1243,8 +1300,8 @@ export interface components {
             }[];
         };
         PutSyncMappingRequest: {
-            /** @description How the files are read; the mapping they have stays if it still fits, otherwise one is suggested again */
-            reading?: components["schemas"]["FileReading"] | null;
+            /** @description How files are read, each for one file or for all; of two for the same file the later one holds. The mapping stays where it still fits, otherwise one is suggested again */
+            readings?: components["schemas"]["FileReading"][] | null;
             /** @description Take the mapping of this preset */
             presetId?: string | null;
             /** @description The mapping document (docs/import.md): how the columns of tables become fields of people, apps, grants ... */
@@ -1256,14 +1313,24 @@ export interface components {
                 [key: string]: unknown;
             }[] | null;
         };
-        /** @description How files are read, where that is not left to detection */
+        /** @description How a file is read, where that is not left to detection */
         FileReading: {
+            /** @description The uploaded file; absent for all of them */
+            fileName?: string | null;
+            /** @description Only this file of the archive */
+            member?: string | null;
+            /** @description Only this sheet of the workbook, or list of the JSON document */
+            part?: string | null;
             /** @description Read only this sheet of workbooks */
             sheet?: string | null;
             /** @description Encoding of texts */
             encoding?: string | null;
             /** @description What stands between the columns of texts */
             separator?: string | null;
+            /** @description What stands around cells of texts; empty for nothing */
+            quote?: string | null;
+            /** @description Path of the list to read from JSON documents */
+            rows?: string | null;
             /**
              * Format: int32
              * @description Line with the names of the columns; 0 when there is none
@@ -1591,6 +1658,8 @@ export interface components {
         "Idempotency-Key": string;
         /** @description Id of the source */
         "path.source_id": string;
+        /** @description Number of the version */
+        "path.version": string;
         /** @description Id of the object */
         "path.id": string;
         /** @description Name of an import file, such as `users.csv` or `grants.jsonl` */
@@ -1924,6 +1993,34 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SourceMappingList"];
+                };
+            };
+        };
+    };
+    "svc.api.source.v1.SourceService.CompareMappings": {
+        parameters: {
+            query?: {
+                /** @description The version to compare it with; by default the one before it */
+                since?: number;
+            };
+            header?: never;
+            path: {
+                /** @description Id of the source */
+                source_id: components["parameters"]["path.source_id"];
+                /** @description Number of the version */
+                version: components["parameters"]["path.version"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompareMappingsReply"];
                 };
             };
         };

@@ -110,6 +110,7 @@ export const IMPORTS_PROBES: Record<string, Probe> = {
     return mappings.listEarlierColumns(db, t.b, t.source, 1)
   },
   'mapping.store.listMappings': (db, t) => mappings.listMappings(db, t.b, t.source, { before: undefined, limit: 10 }),
+  'mapping.store.findVersions': (db, t) => mappings.findVersions(db, t.b, t.source, [1]),
   'sync.store.forgetSyncMapping': (db, t) => syncs.forgetSyncMapping(db, t.b, t.sync),
   'known.store.findKnownPeople': async (db, t) => {
     await db.count(sql`update user_versions set username = 'known' where tenant_id = ${t.a}`)

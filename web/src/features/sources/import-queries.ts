@@ -18,7 +18,7 @@ export type SyncPreview = Schemas['SyncPreview']
 export type PreviewRow = Schemas['PreviewRow']
 export type LookAlike = SyncPreview['lookAlikes'][number]
 export type SyncProblem = Schemas['SyncProblem']
-export type FileReading = NonNullable<Schemas['PutSyncMappingRequest']['reading']>
+export type FileReading = Schemas['FileReading']
 type NamePair = NonNullable<Schemas['PutDifferentNamesRequest']['pairs']>[number]
 type Fix = SyncProblem['fixes'][number]['fix']
 
@@ -114,9 +114,9 @@ export function useChoosePreset(sync: Sync) {
   return useSyncChange(sync, (presetId: string) => putMapping(sync, { presetId }))
 }
 
-/** Reads the files in another way, without a second upload. */
-export function useReadFiles(sync: Sync) {
-  return useSyncChange(sync, (reading: FileReading) => putMapping(sync, { reading }))
+/** Reads a file in another way, without a second upload. */
+export function useReadFile(sync: Sync) {
+  return useSyncChange(sync, (reading: FileReading) => putMapping(sync, { readings: [reading] }))
 }
 
 /** Takes another mapping; the tables are then read with it. */

@@ -1,6 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { fieldChoices } from './mapping.choices.ts'
-import { fillings, type MappingFile, missingSpots, withFile, withKind, withValue } from './mapping.rules.ts'
+import {
+  fillings,
+  isLeftOut,
+  type MappingFile,
+  missingSpots,
+  withFile,
+  withKind,
+  withoutKind,
+  withoutTable,
+  withValue,
+} from './mapping.rules.ts'
 
 const field = (name: string, isRequired = false, instead = '') => ({ name, about: '', isRequired, instead })
 const GRANTS = {
@@ -45,6 +55,31 @@ describe('the form of a mapping', () => {
     expect(withKind(withKind(file, USERS), GRANTS).make).toEqual([
       { kind: 'grants', with: ['apps', 'entitlements', 'accounts'], fields: { account: 'User' } },
     ])
+  })
+
+  it('changes one of the kinds that a row makes, adds one, and takes one away', () => {
+    const each = { split: 'Role', by: ';' }
+    const [first] = grants({ account: 'User' }).make
+    const file: MappingFile = { make: [{ kind: 'users', fields: { id: 'User' } }, { ...first, each } as never] }
+    expect(withKind(file, USERS, 1).make).toEqual([file.make[0], { kind: 'users', each, fields: { id: 'User' } }])
+    expect(withKind(file, USERS, 2).make).toEqual([...file.make, { kind: 'users', fields: {} }])
+    expect(withoutKind(file, 0).make).toEqual([file.make[1]])
+  })
+
+  it('leaves a table out: its own part, or one by its name where others share its part (IMP-217)', () => {
+    const place = { fileName: 'book.xlsx', member: '', part: 'Notes', format: 'xlsx', columns, mappingFile: 0 }
+    const document = { format: 1, files: [{ ...grants({ app: 'App' }), headers: ['App'] }] }
+    const alone = withoutTable(document, [place], place)
+    expect(alone.files).toEqual([{ headers: ['App'], make: [] }])
+    expect([isLeftOut(alone, place), isLeftOut(document, place), isLeftOut(document, { mappingFile: -1 })]).toEqual([
+      ...[true, false, false],
+    ])
+    const shared = withoutTable(document, [place, { ...place, part: 'Now' }], place)
+    expect(shared.files).toEqual([document.files[0], { match: ['book.xlsx'], sheet: 'Notes', make: [] }])
+    const json = { ...place, fileName: 'x.json', part: 'notes', format: 'json', mappingFile: -1 }
+    expect(withoutTable(undefined, [json], json)).toEqual({
+      ...{ format: 1, files: [{ match: ['x.json'], read: { rows: 'notes' }, make: [] }] },
+    })
   })
 
   it('fills and empties one field and leaves the others as they are', () => {

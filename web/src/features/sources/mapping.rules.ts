@@ -92,9 +92,12 @@ const PARENTS: Record<string, string[]> = {
   ...Object.fromEntries(['accounts', 'entitlements', 'resources', 'resource_types'].map((kind) => [kind, ['apps']])),
 }
 
-/** The same table whose rows are of one kind; fields that this kind has too keep what fills them. */
-export function withKind(file: MappingFile, { kind, fields }: Kind): MappingFile {
-  const before = file.make[0]
+/**
+ * The same table whose rows make another kind at a place, or one more after the last; fields that this kind has too keep
+ * what fills them.
+ */
+export function withKind(file: MappingFile, { kind, fields }: Kind, at = 0): MappingFile {
+  const before = file.make[at]
   const made = fields.flatMap(({ name }) => {
     const same = Object.entries(before?.fields ?? {}).find(
       ([field]) => before && meaningOf(before.kind, field) === meaningOf(kind, name),
@@ -102,8 +105,32 @@ export function withKind(file: MappingFile, { kind, fields }: Kind): MappingFile
     return same ? [[name, same[1]]] : []
   })
   const parents = PARENTS[kind]
-  const make: MappingMake = { kind, ...(parents ? { with: parents } : {}), fields: Object.fromEntries(made) }
-  return { ...file, make: [make] }
+  const { with: _, ...kept }: Partial<MappingMake> = before ?? {}
+  const make: MappingMake = { ...kept, kind, ...(parents ? { with: parents } : {}), fields: Object.fromEntries(made) }
+  return { ...file, make: before ? file.make.with(at, make) : [...file.make, make] }
+}
+
+/** The same table without one of the kinds that its rows make. */
+export const withoutKind = (file: MappingFile, at: number): MappingFile => ({
+  ...file,
+  make: file.make.filter((_, index) => index !== at),
+})
+
+/** Whether somebody does not want a table. */
+export const isLeftOut = (document: Document, { mappingFile }: Pick<InspectedTable, 'mappingFile'>): boolean =>
+  filesOf(document)[mappingFile]?.make.length === 0
+
+type Place = Pick<InspectedTable, 'fileName' | 'member' | 'part' | 'format' | 'columns' | 'mappingFile'>
+
+/** The document that leaves a table out. Where other tables are read by the same part, this one gets a part of its own. */
+export function withoutTable(document: Document, tables: readonly Place[], table: Place): NonNullable<Document> {
+  const its = tables.filter(({ mappingFile }) => mappingFile === table.mappingFile)
+  const own = table.mappingFile >= 0 && its.length === 1 ? filesOf(document)[table.mappingFile] : undefined
+  if (own) return withFile(document, tables, table, { ...own, make: [] })
+  const place =
+    table.part === '' ? {} : table.format === 'xlsx' ? { sheet: table.part } : { read: { rows: table.part } }
+  const file: MappingFile = { match: [table.member || table.fileName], ...place, make: [] }
+  return withFile(document, tables, { ...table, mappingFile: -1 }, file)
 }
 
 /**

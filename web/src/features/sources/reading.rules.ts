@@ -1,15 +1,19 @@
 import { SEPARATORS } from './import.rules.ts'
 import type { FileReading, InspectedFiles, InspectedTable } from './import-queries.ts'
+import { filesOf } from './mapping.rules.ts'
 
 type Item = { value: string; label: string }
+/** What can be changed about reading a table. */
+type Changes = Pick<FileReading, 'encoding' | 'separator' | 'quote' | 'headerLine' | 'dateOrder' | 'sheet' | 'rows'>
 interface ReadingChoice {
-  name: keyof FileReading
+  name: keyof Changes
   label: string
   description?: string
-  /** What the files are read with now; empty where they differ or nothing is said. */
+  /** How the table is read now. */
   present: string
-  data: Item[]
-  partOf(value: string): FileReading
+  /** None: it is entered as a text. */
+  data?: Item[]
+  partOf(value: string): Changes
 }
 
 /** The usual ones; the API takes every encoding that browsers know. */
@@ -31,64 +35,99 @@ const ENCODINGS: Item[] = [
 
 const HEADER_LINES = 20
 
-/** What can be changed about reading these files. Each choice is for all files of the import. */
-export function readingChoices({ tables, hiddenSheets, document }: InspectedFiles): ReadingChoice[] {
-  const csv = tables.filter(({ format }) => format === 'csv')
-  const lined = tables.filter(({ format }) => format === 'csv' || format === 'xlsx')
-  const sheets = tables.flatMap(({ format, part }) => (format === 'xlsx' ? [part] : []))
-  const choices: ReadingChoice[] = []
-  if (csv.length > 0) {
-    choices.push({
-      ...choice('encoding', 'Encoding', shared(csv, 'encoding'), ENCODINGS),
-      partOf: (encoding) => (encoding ? { encoding } : {}),
-    })
-    const separators = Object.entries(SEPARATORS).map(([value, name]) => ({
-      value,
-      label: `${name.charAt(0).toUpperCase()}${name.slice(1)}`,
-    }))
-    choices.push({
-      ...choice('separator', 'Column separator', shared(csv, 'separator'), separators),
-      partOf: (separator) => (separator ? { separator } : {}),
-    })
+const QUOTES: Item[] = [
+  { value: '"', label: 'Double quotes' },
+  { value: "'", label: 'Single quotes' },
+  { value: '', label: 'Nothing' },
+]
+
+const ORDERS: Item[] = [
+  { value: 'dmy', label: 'Day first' },
+  { value: 'mdy', label: 'Month first' },
+  { value: 'ymd', label: 'Year first, as in 25/11/05' },
+]
+
+const LINES: Item[] = [
+  { value: '0', label: 'There are none' },
+  ...Array.from({ length: HEADER_LINES }, (_, n) => ({ value: `${n + 1}`, label: `Line ${n + 1}` })),
+]
+
+/** What can be changed about reading a table. */
+export function readingChoices(table: InspectedTable, files: InspectedFiles): ReadingChoice[] {
+  switch (table.format) {
+    case 'csv':
+      return [...textChoices(table), ...lineChoices(table, files)]
+    case 'xlsx':
+      return [...lineChoices(table, files), ...sheetChoices(table, files)]
+    case 'json':
+      return [
+        {
+          ...{ name: 'rows', label: 'Path of the list', present: table.part },
+          partOf: (rows) => (rows.trim() ? { rows: rows.trim() } : {}),
+        },
+      ]
+    default:
+      return []
   }
-  if (lined.length > 0) {
-    const lines = Array.from({ length: HEADER_LINES }, (_, n) => ({ value: `${n + 1}`, label: `Line ${n + 1}` }))
-    const data = [{ value: '0', label: 'There are none' }, ...lines]
-    choices.push({
-      ...choice('headerLine', 'Header line', shared(lined, 'headerLine'), data),
+}
+
+function textChoices({ encoding, separator, quote }: InspectedTable): ReadingChoice[] {
+  const separators = Object.entries(SEPARATORS).map(([value, name]) => ({
+    value,
+    label: `${name.charAt(0).toUpperCase()}${name.slice(1)}`,
+  }))
+  return [
+    {
+      ...choice('encoding', 'Encoding', encoding, ENCODINGS),
+      partOf: (value) => (value ? { encoding: value } : {}),
+    },
+    {
+      ...choice('separator', 'Column separator', separator, separators),
+      partOf: (value) => (value ? { separator: value } : {}),
+    },
+    { ...choice('quote', 'Around cells', quote, QUOTES), partOf: (value) => ({ quote: value }) },
+  ]
+}
+
+function lineChoices({ headerLine, mappingFile }: InspectedTable, { document }: InspectedFiles): ReadingChoice[] {
+  const rules = [filesOf(document)[mappingFile]?.dates, document?.dates] as ({ order?: string } | undefined)[]
+  const order = rules.find((one) => one?.order)?.order ?? ''
+  return [
+    {
+      ...choice('headerLine', 'Header line', String(headerLine), LINES),
       partOf: (line) => (line ? { headerLine: Number(line) } : {}),
-    })
-    const dates = (document?.dates ?? {}) as { order?: string }
-    choices.push({
-      ...choice('dateOrder', 'Dates such as 05/11/2025', dates.order ?? '', [
-        { value: 'dmy', label: 'Day first' },
-        { value: 'mdy', label: 'Month first' },
-        { value: 'ymd', label: 'Year first, as in 25/11/05' },
-      ]),
-      partOf: (order) => (order ? { dateOrder: order as NonNullable<FileReading['dateOrder']> } : {}),
-    })
-  }
-  if (sheets.length + hiddenSheets.length > 1)
-    choices.push({
+    },
+    {
+      ...choice('dateOrder', 'Dates such as 05/11/2025', order, ORDERS),
+      partOf: (value) => (value ? { dateOrder: value as NonNullable<Changes['dateOrder']> } : {}),
+    },
+  ]
+}
+
+function sheetChoices({ fileName, member }: InspectedTable, { tables, hiddenSheets }: InspectedFiles): ReadingChoice[] {
+  const sheets = tables.flatMap((one) => (one.fileName === fileName && one.member === member ? [one.part] : []))
+  if (sheets.length + hiddenSheets.length < 2) return []
+  return [
+    {
       ...choice('sheet', 'Sheet', '', [
         ...sheets.map((sheet) => ({ value: sheet, label: `Only ${sheet}` })),
         ...hiddenSheets.map((sheet) => ({ value: sheet, label: `Only ${sheet} (hidden)` })),
       ]),
       ...(hiddenSheets.length > 0 ? { description: `Hidden, and not read: ${hiddenSheets.join(', ')}.` } : {}),
       partOf: (sheet) => (sheet ? { sheet } : {}),
-    })
-  return choices
+    },
+  ]
+}
+
+/** What is sent: a sheet or a list is chosen for the whole file, everything else for the table alone. */
+export function readingOf({ fileName, member, part, format }: InspectedTable, changes: Changes): FileReading {
+  const isOfFile = changes.sheet !== undefined || changes.rows !== undefined || format !== 'xlsx' || part === ''
+  return { fileName, ...(member ? { member } : {}), ...(isOfFile ? {} : { part }), ...changes }
 }
 
 /** A choice always shows what is the case now, also when it is none of the usual ones. */
-function choice(name: keyof FileReading, label: string, present: string, usual: readonly Item[]) {
+function choice(name: keyof Changes, label: string, present: string, usual: readonly Item[]) {
   const isUsual = usual.some(({ value }) => value === present)
   const now = { value: present, label: present || (name === 'sheet' ? 'Every sheet that is not hidden' : 'As found') }
   return { name, label, present, data: isUsual ? [...usual] : [now, ...usual] }
-}
-
-/** The value that all tables have; empty where they differ. */
-function shared(tables: readonly InspectedTable[], field: 'encoding' | 'separator' | 'headerLine'): string {
-  const values = new Set(tables.map((table) => String(table[field])))
-  return values.size === 1 ? ([...values][0] ?? '') : ''
 }

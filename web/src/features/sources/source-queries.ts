@@ -9,15 +9,32 @@ type Schemas = components['schemas']
 export type SourceMapping = Schemas['SourceMapping']
 export type CreatedToken = Schemas['CreateScimTokenReply']
 
-/** The mapping that a source has now, its newest version; null when it has none. */
-export const mappingQuery = (sourceId: string) =>
+/** The versions of a source's mapping, the present one first. */
+export const mappingsQuery = (sourceId: string) =>
+  infiniteQueryOptions({
+    queryKey: ['sources', 'mappings', sourceId],
+    ...next,
+    queryFn: ({ pageParam, signal }) =>
+      unwrap(
+        api.GET('/api/v1/sources/{source_id}/mappings', {
+          params: { path: { source_id: sourceId }, query: { ...paging(pageParam), page_size: 10 } },
+          signal,
+        }),
+      ),
+  })
+
+/** What changed in a mapping from one version to another. Versions do not change. */
+export const mappingChangesQuery = (sourceId: string, since: number, version: number) =>
   queryOptions({
-    queryKey: ['sources', 'mapping', sourceId],
-    queryFn: async ({ signal }): Promise<SourceMapping | null> => {
-      const params = { path: { source_id: sourceId }, query: { page_size: 1 } }
-      const { list } = await unwrap(api.GET('/api/v1/sources/{source_id}/mappings', { params, signal }))
-      return list[0] ?? null
-    },
+    queryKey: ['sources', 'mapping-changes', sourceId, since, version],
+    staleTime: Number.POSITIVE_INFINITY,
+    queryFn: ({ signal }) =>
+      unwrap(
+        api.GET('/api/v1/sources/{source_id}/mappings/{version}/changes', {
+          params: { path: { source_id: sourceId, version: String(version) }, query: { since } },
+          signal,
+        }),
+      ),
   })
 
 /** What is named in the mask and not sent gets its default. */

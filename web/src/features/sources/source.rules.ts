@@ -125,3 +125,12 @@ function eachInWords({ list, split, columns }: Record<string, unknown>): string 
   if (split !== undefined) return `each part of ${split}`
   return list === undefined ? `each column ${columns}` : `each entry of ${list}`
 }
+
+/** Changes of a mapping under the file that they are about, in the order of their first change. */
+export function changesByFile<Change extends { file: string }>(
+  changes: readonly Change[],
+): { file: string; changes: Change[] }[] {
+  const files = new Map<string, Change[]>()
+  for (const change of changes) files.set(change.file, [...(files.get(change.file) ?? []), change])
+  return [...files].map(([file, its]) => ({ file, changes: its }))
+}

@@ -14,6 +14,8 @@ import {
   type Spot,
   withFile,
   withKind,
+  withoutKind,
+  withoutTable,
   withValue,
 } from '../mapping.rules.ts'
 import type { Sync } from '../queries.ts'
@@ -35,34 +37,37 @@ export function ColumnsForm({ sync, table, files, label, onSaved, onCancel }: Co
   const { kinds, document } = files
   const stored = filesOf(document)[table.mappingFile] ?? { make: [] }
   const [file, setFile] = useState<MappingFile>(stored)
+  const [leavesOut, setLeavesOut] = useState(false)
   const save = useChangeMapping(sync)
   const missing = missingSpots(file, table.columns, kinds)
-  const isComplete = file.make.length > 0 && missing.length === 0
+  const isComplete = leavesOut || (file.make.length > 0 && missing.length === 0 && file !== stored)
   return (
     <form
       className={classes.form}
       onSubmit={(event) => {
         event.preventDefault()
-        save.mutate(withFile(document, files.tables, table, file), {
+        const changed = leavesOut
+          ? withoutTable(document, files.tables, table)
+          : withFile(document, files.tables, table, file)
+        save.mutate(changed, {
           onSuccess: () => {
-            say('The columns were saved.')
+            say(leavesOut ? 'The table is left out.' : 'The columns were saved.')
             onSaved()
           },
         })
       }}
     >
-      {file.make.length <= 1 && (
-        <NativeSelect
-          label="Each row is"
-          value={file.make[0]?.kind ?? ''}
-          data={[...(file.make.length === 0 ? [{ value: '', label: 'Choose' }] : []), ...KIND_CHOICES]}
-          onChange={({ currentTarget: { value } }) => {
-            const kind = kinds.find((one) => one.kind === value)
-            if (kind) setFile(withKind(file, kind))
-          }}
-        />
-      )}
-      {file.make.length > 0 && (
+      <KindsOfRow
+        file={file}
+        kinds={kinds}
+        leavesOut={leavesOut}
+        onChange={(changed) => {
+          setLeavesOut(changed === undefined)
+          if (changed) setFile(changed)
+        }}
+      />
+      {leavesOut && <p>The rows of this table will be counted as left out by choice, and change nothing.</p>}
+      {!leavesOut && file.make.length > 0 && (
         <>
           <ul className={`${classes.list} ${classes.columns}`} aria-label={label}>
             {table.columns.map((column) => (
@@ -80,15 +85,15 @@ export function ColumnsForm({ sync, table, files, label, onSaved, onCancel }: Co
           <KeptFields file={file} table={table} />
         </>
       )}
-      {file.make.length > 0 && missing.length > 0 && (
+      {!leavesOut && file.make.length > 0 && missing.length > 0 && (
         <p>
           Choose a column for each required field, or enter a text:{' '}
           {missing.map(({ make, field }) => fieldName(file.make[make]?.kind ?? '', field)).join(', ')}.
         </p>
       )}
       <div className={classes.buttons}>
-        <Button type="submit" loading={save.isPending} disabled={!isComplete || file === stored}>
-          Save the columns
+        <Button type="submit" loading={save.isPending} disabled={!isComplete}>
+          {leavesOut ? 'Leave the table out' : 'Save the columns'}
         </Button>
         {onCancel && (
           <Button variant="default" onClick={onCancel}>
@@ -100,6 +105,50 @@ export function ColumnsForm({ sync, table, files, label, onSaved, onCancel }: Co
     </form>
   )
 }
+
+interface KindsOfRowProps {
+  file: MappingFile
+  kinds: InspectedFiles['kinds']
+  leavesOut: boolean
+  /** Undefined for a table that is not to be read. */
+  onChange(file: MappingFile | undefined): void
+}
+
+/** What a row is: one kind or several, or nothing. */
+function KindsOfRow({ file, kinds, leavesOut, onChange }: KindsOfRowProps) {
+  const [isAdding, setIsAdding] = useState(false)
+  const rows = file.make.length === 0 || leavesOut ? 1 : file.make.length + Number(isAdding)
+  const choose = (at: number, value: string) => {
+    setIsAdding(false)
+    const kind = kinds.find((one) => one.kind === value)
+    if (kind) return onChange(withKind(file, kind, at))
+    if (value === NOTHING) onChange(rows === 1 ? undefined : at < file.make.length ? withoutKind(file, at) : file)
+  }
+  return (
+    <div className={classes.becomes}>
+      {Array.from({ length: rows }, (_, at) => (
+        <NativeSelect
+          // biome-ignore lint/suspicious/noArrayIndexKey: a choice must not move the focus
+          key={at}
+          label={at === 0 ? 'Each row is' : 'Each row is also'}
+          value={leavesOut ? NOTHING : (file.make[at]?.kind ?? '')}
+          data={[
+            ...(at >= file.make.length && !leavesOut ? [{ value: '', label: 'Choose' }] : []),
+            ...KIND_CHOICES,
+            { value: NOTHING, label: rows === 1 ? 'Nothing: do not read this table' : 'Nothing' },
+          ]}
+          onChange={(event) => choose(at, event.currentTarget.value)}
+        />
+      ))}
+      {!leavesOut && file.make.length > 0 && !isAdding && (
+        <Button variant="subtle" size="compact-xs" onClick={() => setIsAdding(true)}>
+          Each row is something else, too
+        </Button>
+      )}
+    </div>
+  )
+}
+const NOTHING = '-'
 
 interface FormPart {
   file: MappingFile

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { IconDownload } from '@tabler/icons-react'
-import { useQuery } from '@tanstack/react-query'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { saveAs } from '../../../parts/list/save-as.ts'
 import { FailureNote } from '../../../parts/page/failure-note.tsx'
@@ -10,23 +10,34 @@ import { When } from '../../../parts/values/when.tsx'
 import { usePermission } from '../../session/queries.ts'
 import { presetsQuery } from '../import-queries.ts'
 import { mappingInWords, type TableInWords } from '../source.rules.ts'
-import { mappingQuery, type SourceMapping } from '../source-queries.ts'
+import { mappingsQuery, type SourceMapping } from '../source-queries.ts'
 import classes from './import-step.module.css'
+import { MappingVersions } from './mapping-versions.tsx'
 
-/** How the exports of a source are read. */
+/** How the exports of a source are read, now and before. */
 export function SourceMappingCard({ sourceId }: { sourceId: string }) {
-  const { data: mapping, error, refetch } = useQuery(mappingQuery(sourceId))
+  const versions = useInfiniteQuery(mappingsQuery(sourceId))
+  const { data, error, refetch } = versions
+  const list = data?.pages.flatMap((page) => page.list)
+  const mapping = list?.[0]
   return (
     <section className={classes.card} aria-labelledby="mapping">
       <h2 id="mapping">Mapping</h2>
       {error && <FailureNote error={error} wanted="The mapping could not be loaded." onRetry={() => void refetch()} />}
-      {mapping === undefined && !error && <LoadingRows rows={2} height={36} />}
-      {mapping === null && (
+      {list === undefined && !error && <LoadingRows rows={2} height={36} />}
+      {list?.length === 0 && (
         <p>
           There is none yet. The first import of an export suggests one. Our own files, such as users.csv, need none.
         </p>
       )}
       {mapping && <Mapping mapping={mapping} />}
+      {list && mapping && (
+        <MappingVersions
+          versions={list}
+          {...(versions.hasNextPage ? { onMore: () => void versions.fetchNextPage() } : {})}
+          isLoadingMore={versions.isFetchingNextPage}
+        />
+      )}
     </section>
   )
 }

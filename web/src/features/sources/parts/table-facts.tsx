@@ -7,10 +7,11 @@ import { LoadingRows } from '../../../parts/page/loading-page.tsx'
 import { countOf } from '../../../parts/values/format.ts'
 import { confidenceOf, fieldName, fieldsByColumn, recognisedBy, writtenAs } from '../import.rules.ts'
 import { type InspectedFiles, type InspectedTable, presetsQuery } from '../import-queries.ts'
-import { filesOf, missingSpots } from '../mapping.rules.ts'
+import { filesOf, isLeftOut, missingSpots } from '../mapping.rules.ts'
 import type { Sync } from '../queries.ts'
 import { ColumnSamples } from './column-samples.tsx'
 import classes from './import-step.module.css'
+import { ReadingForm } from './reading-form.tsx'
 
 /** Most exports are recognised, and nobody changes their columns. */
 const ColumnsForm = lazyPart(async () => ({ default: (await import('./columns-form.tsx')).ColumnsForm }))
@@ -23,6 +24,8 @@ interface TableFactsProps {
   isFolded: boolean
 }
 
+const LEFT_OUT = 'Left out by choice: its rows are counted and not imported.'
+
 /** One table of the uploads: how it is written, how it was recognised, and what its columns become. */
 export function TableFacts({ sync, table, files, isFolded }: TableFactsProps) {
   const { data: presets = [] } = useQuery(presetsQuery)
@@ -32,7 +35,7 @@ export function TableFacts({ sync, table, files, isFolded }: TableFactsProps) {
     <div className={classes.part}>
       <h3>{name}</h3>
       <p>
-        {recognisedBy(table.how, title)} {writtenAs(table)}.
+        {isLeftOut(files.document, table) ? LEFT_OUT : recognisedBy(table.how, title)} {writtenAs(table)}.
         {table.unsure.length > 0 && ` Assumed: ${table.unsure.join(', ')}.`}
       </p>
       {table.remarks.map((remark) => (
@@ -43,7 +46,7 @@ export function TableFacts({ sync, table, files, isFolded }: TableFactsProps) {
       {table.spellings.length > 0 && (
         <p>
           Is this spelled right? <strong>{table.spellings.slice(0, 6).join(', ')}</strong>. If not, choose another
-          encoding below.
+          encoding under “How this is read”.
         </p>
       )}
       {table.newColumns.length > 0 && <p>New since the last import: {table.newColumns.join(', ')}.</p>}
@@ -60,6 +63,7 @@ export function TableFacts({ sync, table, files, isFolded }: TableFactsProps) {
         <summary>{countOf(table.columns.length, 'column')}</summary>
         <Columns sync={sync} table={table} files={files} label={`Columns of ${name}`} />
       </details>
+      {sync.state !== 'SYNC_STATE_CHECKING' && <ReadingForm sync={sync} table={table} files={files} />}
     </div>
   )
 }
@@ -89,7 +93,7 @@ function Columns({ sync, table, files, label }: Omit<TableFactsProps, 'isFolded'
       <ColumnList table={table} document={files.document} label={label} />
       <div className={classes.buttons}>
         <Button variant="default" size="xs" onClick={() => setIsChanging(true)}>
-          Change the columns
+          {isLeftOut(files.document, table) ? 'Read this table' : 'Change the columns'}
         </Button>
       </div>
     </>

@@ -14,7 +14,6 @@ import {
 } from '../import-queries.ts'
 import type { Sync } from '../queries.ts'
 import classes from './import-step.module.css'
-import { ReadingForm } from './reading-form.tsx'
 import { TableFacts } from './table-facts.tsx'
 
 /** The second step: what the uploaded tables are, and with which mapping they are read. */
@@ -49,7 +48,6 @@ export function TablesStep({ sync }: { sync: Sync }) {
               isFolded={isChecked}
             />
           ))}
-          {!isChecking && <ReadingForm sync={sync} files={data} />}
           {!isChecking && <Stops sync={sync} files={data} />}
           {!isChecking && <PresetChoice sync={sync} />}
           {!isChecking && (
