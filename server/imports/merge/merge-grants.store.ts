@@ -43,7 +43,7 @@ export async function resolveGrants(merge: Merge): Promise<void> {
 
 /** In one statement, which several processes of PostgreSQL share. */
 async function resolveAtOnce(merge: Merge): Promise<void> {
-  const { reader, tenantId, onRows } = merge
+  const { reader, tenantId } = merge
   const texts = textsIn(merge.files.get('grants')?.columns ?? [])
   const values = resolvedGrant(texts, tenantId)
   await createWorkingAs(
