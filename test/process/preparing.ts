@@ -1,3 +1,4 @@
+import { expect } from 'vitest'
 import { listTenants } from '../../server/auth/index.ts'
 import { type Database, type DatabaseSettings, openDatabase } from '../../server/db/index.ts'
 import { sql } from '../../server/db/sql.ts'
@@ -177,3 +178,13 @@ export class Preparing {
     })
 }
 type Storage = { settings: DatabaseSettings; env: Record<string, string> }
+
+/** What a campaign has that nobody disturbs, and that is looked at all the while. */
+export async function undisturbed(preparing: Preparing, grants: number) {
+  const id = await preparing.begin()
+  await preparing.further(id, undefined)
+  const digest = await preparing.digest(id)
+  expect(digest.items).toBeGreaterThan(grants / 3)
+  expect(digest.items).toBeLessThan(grants)
+  return digest
+}
