@@ -26,6 +26,8 @@ export const useUpdateApp = (id: string) =>
       }),
     ),
   )
+export const useRemoveApp = (id: string) =>
+  useChange(() => unwrap(api.DELETE('/api/v1/apps/{id}', { params: { path: { id } } })))
 export const useSetEntitlementOwners = (appId: string, entitlementId: string) =>
   useChange((userIds: string[]) =>
     unwrap(

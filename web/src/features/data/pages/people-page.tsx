@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
 import { formatCount } from '../../../parts/format.ts'
 import { Letters } from '../../../parts/letters.tsx'
@@ -5,6 +6,7 @@ import { Picker } from '../../../parts/picker.tsx'
 import { Tag } from '../../../parts/tag.tsx'
 import { useSearchChange } from '../../../parts/use-search-change.ts'
 import { people } from '../../pickers/queries.ts'
+import { userAttributesQuery } from '../../scope/queries.ts'
 import { DataList } from '../parts/data-list.tsx'
 import { LetteredName } from '../parts/lettered-name.tsx'
 import { personRows } from '../people.queries.ts'
@@ -22,6 +24,9 @@ const ROLES = [
 export function PeoplePage() {
   const search = useSearch({ from: '/signed-in/data/people' })
   const change = useSearchChange()
+  const { data: attributes } = useQuery(userAttributesQuery)
+  const known = attributes?.find(({ name }) => name === 'department')?.values ?? []
+  const departments = [...new Set([...known, ...(search.department ? [search.department] : [])])]
   return (
     <DataList
       title="People"
@@ -36,16 +41,12 @@ export function PeoplePage() {
           label: 'Status',
           options: ['ENABLED', 'DISABLED', 'DELETED'].map((value) => ({ value, label: wordOf(value) })),
         },
-        ...(search.department
-          ? [
-              {
-                name: 'department',
-                label: 'Department',
-                isSingle: true,
-                options: [{ value: search.department, label: search.department }],
-              },
-            ]
-          : []),
+        {
+          name: 'department',
+          label: 'Department',
+          isSingle: true,
+          options: departments.map((value) => ({ value, label: value })),
+        },
         { name: 'role', label: 'Role in Recert', options: ROLES },
         { name: 'standIn', label: 'Has a stand-in' },
       ]}
