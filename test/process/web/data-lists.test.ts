@@ -25,7 +25,7 @@ describe('lists of access data and the audit log', async () => {
     const { page, complaints } = await open('/data/people', { viewport })
     await page.getByRole('button', { name: 'Filter', exact: true }).click()
     await page.getByRole('button', { name: 'Department' }).click()
-    await page.getByLabel('Sales').check()
+    await page.getByLabel('Sales').click()
     await page.keyboard.press('Escape')
     await page.getByRole('row', { name: /Ann Berg/ }).waitFor({ state: 'detached' })
     expect((await names(page, 'People')).map((name) => name.split('\n').at(-2))).toEqual(
@@ -37,6 +37,7 @@ describe('lists of access data and the audit log', async () => {
 
   it('WEB-093 finds grants by text, held by accounts and by groups', async () => {
     const { page, complaints } = await open('/data/grants')
+    await page.getByRole('row', { name: /Wiki/ }).first().waitFor()
     await page.getByLabel('Search grants').fill('export')
     await page.getByRole('row', { name: /Wiki/ }).first().waitFor({ state: 'detached' })
     expect(await page.getByRole('table', { name: 'Grants' }).locator('tbody tr').count()).toBe(2)
@@ -105,7 +106,7 @@ describe('lists of access data and the audit log', async () => {
   it('WEB-096 saves the entries that the filter shows', async () => {
     const { page, complaints } = await open('/audit?what=imports')
     await page
-      .getByText(/began an import/)
+      .getByText(/applied an import/)
       .first()
       .waitFor()
     const saving = page.waitForEvent('download')
