@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import type { paths } from '../../api/audit.gen.ts'
 import { client, unwrap } from '../../api/client.ts'
-import type { AuditEntry } from '../../parts/audit.rules.ts'
+import type { AuditEntry } from '../../parts/audit/audit.rules.ts'
 
 const api = client<paths>()
 

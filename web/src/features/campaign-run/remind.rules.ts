@@ -1,4 +1,4 @@
-import { formatCount } from '../../parts/format.ts'
+import { formatCount } from '../../parts/values/format.ts'
 
 /** Whom a reminder is for: those who have not begun, or people that were chosen. */
 export type Reminded = { notBegunCount: number } | { people: readonly { id: string; displayName: string }[] }

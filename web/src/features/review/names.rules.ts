@@ -1,4 +1,4 @@
-import { formatDay } from '../../parts/format.ts'
+import { formatDay } from '../../parts/values/format.ts'
 import type { MyTask } from './queries.ts'
 
 /** Who holds the access of a task, in words: a person, an account of nobody, a group. */

@@ -1,14 +1,14 @@
 import { Button } from '@mantine/core'
 import { useNavigate } from '@tanstack/react-router'
 import { Suspense, useState } from 'react'
-import { countOf } from '../../../parts/format.ts'
-import { lazyPart } from '../../../parts/lazy-part.tsx'
+import { countOf } from '../../../parts/values/format.ts'
+import { lazyPart } from '../../../parts/page/lazy-part.tsx'
 import { usePermission } from '../../session/queries.ts'
 import type { App } from '../apps.queries.ts'
 import { useRemoveApp } from '../changes.queries.ts'
 
 const ConfirmDialog = lazyPart(async () => ({
-  default: (await import('../../../parts/confirm-dialog.tsx')).ConfirmDialog,
+  default: (await import('../../../parts/dialog/confirm-dialog.tsx')).ConfirmDialog,
 }))
 
 interface RemoveAppProps {
