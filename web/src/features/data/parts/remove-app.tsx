@@ -21,7 +21,7 @@ export function RemoveApp({ app, totals }: RemoveAppProps) {
   const mayEdit = usePermission('app.write')
   const [opened, setOpened] = useState(false)
   const navigate = useNavigate()
-  const remove = useRemoveApp(app.id)
+  const remove = useRemoveApp(app.id, () => navigate({ to: '/data/apps', replace: true }))
   if (!mayEdit || app.sourceId !== '' || !totals) return null
   const contents = [countOf(totals.entitlementCount, 'entitlement'), countOf(totals.accountCount, 'account')].join(', ')
   return (
@@ -39,9 +39,7 @@ export function RemoveApp({ app, totals }: RemoveAppProps) {
             isPending={remove.isPending}
             error={remove.error}
             onClose={() => setOpened(false)}
-            onConfirm={() =>
-              remove.mutate(undefined, { onSuccess: () => void navigate({ to: '/data/apps', replace: true }) })
-            }
+            onConfirm={() => remove.mutate()}
           >
             <p>
               {app.displayName} goes with {contents} and {countOf(totals.grantCount, 'grant')}. Campaigns keep what
