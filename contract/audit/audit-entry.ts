@@ -68,3 +68,35 @@ export const AuditChainReply = Message(
   },
   'Where the audit chain ends',
 )
+
+export const AuditVerificationQuery = Type.Object({
+  after: Type.Optional(
+    Type.String({
+      pattern: '^[0-9]{1,18}$',
+      default: '0',
+      description: 'The `verifiedCount` of the previous answer, to continue there; 0 starts at the first entry',
+    }),
+  ),
+})
+export const AuditVerificationReply = Message(
+  'AuditVerificationResponse',
+  {
+    verifiedCount: Type.String({
+      format: 'int64',
+      description: 'Number of entries that fit the chain, counted from its first entry',
+    }),
+    isComplete: Type.Boolean({ description: 'Whether the chain was verified to its end; otherwise ask again' }),
+    unsealedCount: Type.Integer({ description: 'Number of entries that are not in the chain yet' }),
+    problem: Type.Optional(
+      Message(
+        'AuditChainProblem',
+        {
+          number: Type.String({ format: 'int64', description: 'Number of the first entry that does not fit' }),
+          description: Type.String({ description: 'What is wrong with it' }),
+        },
+        'Where the audit chain is broken',
+      ),
+    ),
+  },
+  'How far the audit chain was recomputed, and whether it is intact',
+)

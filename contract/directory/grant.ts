@@ -92,6 +92,9 @@ const appUserRefs = Type.Optional(Type.Array(AppUserRef, { maxItems: 1000 }))
 export const SearchGrantsRequest = Message('SearchGrantsRequest', {
   ...pageFields,
   at,
+  query: Type.Optional(
+    Type.String({ maxLength: 200, description: 'Text in the name of the entitlement, of the account or of its owner' }),
+  ),
   appIds: ids,
   appUserIds: ids,
   userId: Type.Optional(Type.String({ maxLength: 64, description: 'The owner of the accounts' })),
@@ -134,6 +137,12 @@ export const ResourceGrantList = listReply('ResourceGrantList', ResourceGrant)
 export const SearchResourceGrantsRequest = Message('SearchResourceGrantsRequest', {
   ...pageFields,
   at,
+  query: Type.Optional(
+    Type.String({
+      maxLength: 200,
+      description: 'Text in the name of the entitlement or of the resource that holds it',
+    }),
+  ),
   appIds: ids,
   entitlementRefs,
   holderResourceIds: Type.Optional(

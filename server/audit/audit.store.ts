@@ -121,6 +121,14 @@ export const sealsBetween = (
     where tenant_id = ${tenantId} and ${isAfter(sql`first_seq`, after)} and first_seq <= ${upTo}::bigint
     order by audit_seals.first_seq limit ${limit}`)
 
+/** The last seal whose entries all have this number or a smaller one. */
+export const findSealEndingBy = (reader: Reader, tenantId: TenantId, seq: string) =>
+  reader.first<Seal>(sql`
+    select first_seq::text as "firstSeq", last_entry::text as "lastEntry", hashes from audit_seals
+    where tenant_id = ${tenantId} and first_seq <= ${seq}::bigint
+      and first_seq + length(hashes) / 32 - 1 <= ${seq}::bigint
+    order by audit_seals.first_seq desc limit 1`)
+
 /** The largest id and number. */
 export const LAST = '9223372036854775807'
 

@@ -33,3 +33,17 @@ export function entryHash(tenantId: TenantId, seq: string, previous: Uint8Array,
   if (entry.campaignId !== null) add(entry.campaignId)
   return hash.digest()
 }
+
+/** The number that follows one. */
+export const next = (seq: string) => String(BigInt(seq) + 1n)
+
+/** The hashes of the entries that follow the head of a chain. */
+export function hashesOf(tenantId: TenantId, head: { seq: string; hash: Uint8Array }, entries: readonly StoredEntry[]) {
+  let { seq, hash } = head
+  return entries.map((entry) => {
+    seq = next(seq)
+    const own = entryHash(tenantId, seq, hash, entry)
+    hash = own
+    return own
+  })
+}

@@ -102,4 +102,20 @@ describe('the audit log', async () => {
     expect((await search({ targetIds: [app] }))[0]?.isSealed).toBe(true)
     expect((await server.call('GET', '/api/v1/audit/chain', { token: basic })).status).toBe(403)
   })
+
+  it('WEB-092 is verified over the API', async () => {
+    await sealAll(server.database, server.tenant.id)
+    const path = '/api/v1/audit/chain/verification'
+    const { sealedCount } = (await server.call('GET', '/api/v1/audit/chain')).body
+    expect((await server.call('GET', path)).body).toEqual({
+      verifiedCount: sealedCount,
+      isComplete: true,
+      unsealedCount: 0,
+    })
+    expect((await server.call('GET', `${path}?after=${sealedCount}`)).body).toMatchObject({
+      verifiedCount: sealedCount,
+    })
+    expect((await server.call('GET', `${path}?after=-1`)).status).toBe(400)
+    expect((await server.call('GET', path, { token: basic })).status).toBe(403)
+  })
 })

@@ -37,6 +37,12 @@ describe('what groups and owners have', async () => {
     ])
   })
 
+  it('WEB-093 finds them by the name of the holder or of what is held', async () => {
+    expect(await search({ query: 'ENGIN' })).toHaveLength(2)
+    expect(await search({ query: 'writ' })).toMatchObject([{ appEntitlementDisplayName: 'Write' }])
+    expect(await search({ query: 'engineers_' })).toEqual([])
+  })
+
   it('filters them by entitlement, app and how they are held', async () => {
     expect(await search({ entitlementRefs: [{ appId: app, id: write }] })).toHaveLength(1)
     expect(await search({ appIds: [app], isDirect: true })).toHaveLength(2)

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { afterAll, describe, expect, it } from 'vitest'
 import { entriesBetween, LAST, type StoredEntry, sealsBetween } from '../../server/audit/audit.store.ts'
 import { entryHash } from '../../server/audit/chain.ts'
-import { appendEntries, sealAll, verifyChain } from '../../server/audit/index.ts'
+import { appendEntries, sealAll, verifyChain, verifyPart } from '../../server/audit/index.ts'
 import { createTenant } from '../../server/auth/index.ts'
 import type { Sql } from '../../server/db/sql.ts'
 import { sql } from '../../server/db/sql.ts'
@@ -137,6 +137,32 @@ describe('the audit chain', async () => {
     expect(await verifyChain(database, tenantId)).toEqual({ entries: 121, unsealed: 0 })
     await tamper(sql`update audit_entries set outcome = 'denied' where ${at(tenantId, 110)}`)
     expect((await verifyChain(database, tenantId)).broken?.seq).toBe('110')
+  })
+
+  it('WEB-092 verifies in parts what it verifies at once, from wherever a part ended', async () => {
+    const tenantId = await chain(4)
+    for (let n = 0; n < 5; n++) {
+      const entry = { tenantId, operation: 'op', outcome: 'done', detail: { n } } as const
+      await database.tx((tx) => appendEntries(tx, [entry, entry, entry]))
+      await sealAll(database, tenantId)
+    }
+    const part = (after: string, most: number) => database.read((reader) => verifyPart(reader, tenantId, after, most))
+    const parts = async (most: number) => {
+      const counts: number[] = []
+      for (let after = '0'; ; ) {
+        const report = await part(after, most)
+        counts.push(report.entries)
+        if (report.isComplete || report.broken) return { counts, broken: report.broken }
+        after = String(report.entries)
+      }
+    }
+    expect(await parts(1)).toEqual({ counts: [4, 7, 10, 13, 16, 19] })
+    expect(await parts(5)).toEqual({ counts: [7, 13, 19] })
+    // A number in the middle of a seal leaves nothing out: its part begins with that seal.
+    expect(await part('9', 3)).toMatchObject({ entries: 10, isComplete: false })
+    await tamper(sql`update audit_entries set outcome = 'denied' where ${at(tenantId, 12)}`)
+    expect(await parts(1)).toMatchObject({ counts: [4, 7, 10, 11], broken: { seq: '12' } })
+    expect(await part('11', 1)).toMatchObject({ broken: { seq: '12' } })
   })
 
   it('a chain whose head was removed shows (AUD-007)', async () => {

@@ -1,6 +1,6 @@
 import type { AppEntitlementUserBinding, SearchGrantsRequest } from '../../../contract/directory/grant.ts'
 import type { Reader, Tx } from '../../db/index.ts'
-import { anyOf, join, type Sql, sql } from '../../db/sql.ts'
+import { anyOf, containing, join, type Sql, sql } from '../../db/sql.ts'
 import type { TenantId } from '../../lib/ids.ts'
 import { announceAccessWrite } from '../access-data-lock.store.ts'
 import { removeObjects, reviseVersion } from '../versions.store.ts'
@@ -66,7 +66,7 @@ function grantsOfAccounts(tenantId: TenantId, { after }: GrantPage, filter: Gran
       and g.principal_key = any(array(
         select account_key from accounts where tenant_id = ${tenantId} and ${join(accounts, ' and ')}))
       and ${join(ownConditions(filter), ' and ')}) g
-    on g.tenant_id = e.tenant_id and g.entitlement_key = e.entitlement_key`
+    on g.tenant_id = e.tenant_id and g.entitlement_key = e.entitlement_key and ${hasText(tenantId, filter)}`
 }
 
 /** Entitlement by entitlement, at most a page of grants of each: nothing is sorted, however many grants exist. */
@@ -75,8 +75,18 @@ const grantsInOrder = (tenantId: TenantId, { after, limit }: GrantPage, filter: 
     cross join lateral (${heldGrants}
       where g.tenant_id = e.tenant_id and g.entitlement_key = e.entitlement_key
         and g.principal_key > case when e.entitlement_key = ${after[0]}::bigint then ${after[1]}::bigint else 0 end
-        and ${join(ownConditions(filter), ' and ')}
+        and ${join(ownConditions(filter), ' and ')} and ${hasText(tenantId, filter)}
       order by g.principal_key limit ${limit}) g`
+
+/** The accounts with the text in their name or that of their owner are found once, not for each grant. */
+const hasText = (tenantId: TenantId, { query }: GrantFilter): Sql =>
+  query
+    ? sql`(lower(e.display_name) like ${containing(query)} or g.principal_key in (
+        select named.account_key from accounts named
+        left join users u on u.tenant_id = named.tenant_id and u.user_id = named.user_id
+        where named.tenant_id = ${tenantId} and lower(named.display_name || ' ' || named.username || ' ' || named.email
+          || ' ' || coalesce(u.display_name || ' ' || u.email, '')) like ${containing(query)}))`
+    : sql`true`
 
 /** Conditions on the grant `g` alone. */
 const ownConditions = ({ isDirect, notUsedForDays, onlyExpiring, accessProfileIds }: GrantFilter): Sql[] => [

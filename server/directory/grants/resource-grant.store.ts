@@ -1,6 +1,6 @@
 import type { ResourceGrant, SearchResourceGrantsRequest } from '../../../contract/directory/grant.ts'
 import type { Reader } from '../../db/index.ts'
-import { anyOf, join, type Sql, sql } from '../../db/sql.ts'
+import { anyOf, containing, join, type Sql, sql } from '../../db/sql.ts'
 import type { TenantId } from '../../lib/ids.ts'
 
 /** An open grant that a resource holds. */
@@ -43,6 +43,7 @@ export const listResourceGrants = (
     order by r.resource_key, e.entitlement_key limit ${page.limit}`)
 
 const conditions = ({
+  query,
   appIds,
   entitlementRefs,
   holderResourceIds,
@@ -50,6 +51,9 @@ const conditions = ({
   onlyExpiring,
 }: ResourceGrantFilter): Sql[] => [
   sql`true`,
+  ...(query
+    ? [sql`(lower(e.display_name) like ${containing(query)} or lower(r.display_name) like ${containing(query)})`]
+    : []),
   ...anyOf(sql`e.app_id`, appIds),
   ...anyOf(sql`r.resource_id`, holderResourceIds),
   ...(entitlementRefs?.length

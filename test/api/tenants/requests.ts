@@ -37,6 +37,7 @@ export const REQUESTS: Record<string, (things: Things) => Asked> = {
   }),
   'svc.api.audit.v1.AuditSearchService.Search': (t) => ({ body: { accessReviewIds: [t.campaign] } }),
   'svc.api.audit.v1.AuditService.GetChain': () => ({}),
+  'svc.api.audit.v1.AuditService.VerifyChain': () => ({}),
   'svc.api.mail.v1.MailService.List': () => ({}),
   'svc.api.mail.v1.MailService.Get': (t) => ({ ids: { id: t.mail } }),
   'svc.api.mail.v1.MailService.GetPage': (t) => ({ ids: { id: t.mail } }),

@@ -72,8 +72,12 @@ async function launch(): Promise<Browser> {
   return browser
 }
 
-/** Widths at which every page must work: a phone and a desktop. */
-export const SCREENS = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 800 } }
+/** Widths at which every page must work: a phone, a tablet and a desktop. */
+export const SCREENS = {
+  phone: { width: 390, height: 844 },
+  tablet: { width: 768, height: 1024 },
+  desktop: { width: 1280, height: 800 },
+}
 
-/** The screens on which `npm test` tells a story: one, and another one for the next; the long run has both. */
+/** The screens on which `npm test` tells a story: one, and another one for the next; the long run has all. */
 export const screensFor = (story: string) => sample(Object.entries(SCREENS), 1, story)

@@ -20,6 +20,7 @@ cross join lateral (
     and g.entitlement_key = e.entitlement_key
     and g.principal_key > case when e.entitlement_key = $3::bigint then $4::bigint else 0 end
     and true
+    and true
   order by g.principal_key
   limit $5
 ) g
@@ -57,6 +58,7 @@ join (
     and true
 ) g on g.tenant_id = e.tenant_id
   and g.entitlement_key = e.entitlement_key
+  and true
 where e.tenant_id = $7
   and e.entitlement_id = any($8::text[])
   and e.app_id = any($9::text[])

@@ -21,6 +21,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/audit/chain/verification": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Verify the audit chain
+         * @description Recomputes the hashes of the audit chain, about 10,000 entries in one answer: repeat it with `after` until `isComplete` is true or there is a `problem`. The command `recert audit verify` also checks every submission and signature.
+         */
+        get: operations["svc.api.audit.v1.AuditService.VerifyChain"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/search/audit_entries": {
         parameters: {
             query?: never;
@@ -64,6 +84,33 @@ export interface components {
             lastSealedAt?: string;
             /** @description SHA-256 of the last entry in the chain, in hexadecimal digits. Keep it elsewhere to prove later that nothing was rewritten; empty for an empty chain */
             headHash: string;
+        };
+        /** @description How far the audit chain was recomputed, and whether it is intact */
+        AuditVerificationResponse: {
+            /**
+             * Format: int64
+             * @description Number of entries that fit the chain, counted from its first entry
+             */
+            verifiedCount: string;
+            /** @description Whether the chain was verified to its end; otherwise ask again */
+            isComplete: boolean;
+            /**
+             * Format: int32
+             * @description Number of entries that are not in the chain yet
+             */
+            unsealedCount: number;
+            /** @description What is wrong */
+            problem?: components["schemas"]["AuditChainProblem"];
+        };
+        /** @description Where the audit chain is broken */
+        AuditChainProblem: {
+            /**
+             * Format: int64
+             * @description Number of the first entry that does not fit
+             */
+            number: string;
+            /** @description What is wrong with it */
+            description: string;
         };
         AuditSearchRequest: {
             /**
@@ -170,6 +217,29 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AuditChainResponse"];
+                };
+            };
+        };
+    };
+    "svc.api.audit.v1.AuditService.VerifyChain": {
+        parameters: {
+            query?: {
+                /** @description The `verifiedCount` of the previous answer, to continue there; 0 starts at the first entry */
+                after?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuditVerificationResponse"];
                 };
             };
         };

@@ -119,7 +119,11 @@ export interface paths {
          * @description Later imports do not overwrite what you change here on an imported app.
          */
         post: operations["svc.api.app.v1.Apps.Update"];
-        delete?: never;
+        /**
+         * Delete an app with its resources, entitlements, accounts and grants
+         * @description An imported app is refused with 409: remove it in the source.
+         */
+        delete: operations["svc.api.app.v1.Apps.Delete"];
         options?: never;
         head?: never;
         patch?: never;
@@ -2010,6 +2014,8 @@ export interface components {
              * @description Shows the access data as it was at this time; as it is now when left out
              */
             at?: string | null;
+            /** @description Text in the name of the entitlement, of the account or of its owner */
+            query?: string | null;
             /** @description Only of these apps */
             appIds?: string[] | null;
             /** @description Only these accounts */
@@ -2126,6 +2132,8 @@ export interface components {
              * @description Shows the access data as it was at this time; as it is now when left out
              */
             at?: string | null;
+            /** @description Text in the name of the entitlement or of the resource that holds it */
+            query?: string | null;
             /** @description Only of these apps */
             appIds?: string[] | null;
             /** @description Only of these entitlements */
@@ -3619,6 +3627,29 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AppReply"];
+                };
+            };
+        };
+    };
+    "svc.api.app.v1.Apps.Delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the object */
+                id: components["parameters"]["path.id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
                 };
             };
         };

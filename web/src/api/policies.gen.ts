@@ -942,6 +942,8 @@ export interface components {
              * @description Shows the access data as it was at this time; as it is now when left out
              */
             at?: string | null;
+            /** @description Text in the name of the entitlement, of the account or of its owner */
+            query?: string | null;
             /** @description Only of these apps */
             appIds?: string[] | null;
             /** @description Only these accounts */

@@ -75,6 +75,7 @@ const grantsRoute = createRoute({
   ...page('/data/grants'),
   validateSearch: searchOf({
     on: day,
+    q: text,
     app: words,
     person: text,
     direct: oneOf('direct', 'inherited'),

@@ -67,7 +67,7 @@ export const theme = createTheme({
   },
   respectReducedMotion: true,
   components: {
-    Modal: { defaultProps: { closeButtonProps: { 'aria-label': 'Close' } } },
+    Modal: { defaultProps: { closeButtonProps: { 'aria-label': 'Close' }, padding: 20 } },
     Drawer: { defaultProps: { closeButtonProps: { 'aria-label': 'Close' } } },
     // The edge of an input has a contrast of 3:1 (WCAG 2.2, 1.4.11).
     Input: Input.extend({ vars: () => ({ wrapper: { '--input-bd': 'var(--recert-edge)' } }) as never }),

@@ -25,6 +25,7 @@ export const PLATFORM_PROBES: Record<string, Probe> = {
   'audit.store.entriesBetween': (db, t) => audit.entriesBetween(db, t.b, undefined, audit.LAST, 10),
   'audit.store.lastEntry': async (db, t) => ((await audit.lastEntry(db, t.b, 100)) === '0' ? undefined : 'found'),
   'audit.store.sealsBetween': (db, t) => audit.sealsBetween(db, t.b, undefined, audit.LAST, 10),
+  'audit.store.findSealEndingBy': (db, t) => audit.findSealEndingBy(db, t.b, audit.LAST),
   'audit.store.readHead': (db, t) => audit.readHead(db, t.b),
   'audit.store.countAfter': (db, t) => audit.countAfter(db, t.b, '0'),
   'audit-search.store.searchEntries': (db, t) =>

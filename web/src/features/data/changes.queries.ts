@@ -26,6 +26,17 @@ export const useUpdateApp = (id: string) =>
       }),
     ),
   )
+/** `leave` goes to another page first, because nothing of the app can be loaded any more. */
+export function useRemoveApp(id: string, leave: () => Promise<void>) {
+  const cache = useQueryClient()
+  return useMutation({
+    mutationFn: () => unwrap(api.DELETE('/api/v1/apps/{id}', { params: { path: { id } } })),
+    onSuccess: async () => {
+      await leave()
+      await cache.invalidateQueries({ queryKey: ['data'] })
+    },
+  })
+}
 export const useSetEntitlementOwners = (appId: string, entitlementId: string) =>
   useChange((userIds: string[]) =>
     unwrap(

@@ -27,6 +27,7 @@ export interface GrantRow {
   ends: string | undefined
 }
 export interface GrantFilter {
+  q?: string | undefined
   app?: readonly string[] | undefined
   person?: string | undefined
   account?: string | undefined
@@ -47,6 +48,7 @@ export const grantRows = (filter: GrantFilter): RowList<GrantRow> => ({
           ...page(context),
           expandMask: { paths: ['app_id', 'app_resource_id'] },
           ...given({
+            query: filter.q,
             appIds: some(filter.app),
             userId: filter.person,
             appUserIds: filter.account ? [filter.account] : undefined,
@@ -167,7 +169,7 @@ export interface ResourceGrantRow {
 
 /** What groups, roles and other resources hold themselves. */
 export const resourceGrantRows = (
-  filter: Pick<GrantFilter, 'app' | 'entitlement' | 'direct' | 'ends'> & { holder?: string },
+  filter: Pick<GrantFilter, 'q' | 'app' | 'entitlement' | 'direct' | 'ends'> & { holder?: string },
 ): RowList<ResourceGrantRow> => ({
   key: ['resource-grants', filter],
   async fetch(context) {
@@ -176,6 +178,7 @@ export const resourceGrantRows = (
         body: {
           ...page(context),
           ...given({
+            query: filter.q,
             appIds: some(filter.app),
             entitlementRefs: filter.entitlement ? [filter.entitlement] : undefined,
             holderResourceIds: filter.holder ? [filter.holder] : undefined,

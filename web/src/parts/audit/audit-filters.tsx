@@ -29,6 +29,7 @@ export function AuditFilters({ value, people, onChange }: AuditFiltersProps) {
         </div>
       )}
       <NativeSelect
+        className={classes.what ?? ''}
         label="What"
         value={what ?? ''}
         data={[
@@ -61,6 +62,7 @@ export function AuditFilters({ value, people, onChange }: AuditFiltersProps) {
         onChange={(event) => onChange({ outcome: event.currentTarget.value || undefined })}
       />
       <TextInput
+        className={classes.request ?? ''}
         label="Request"
         placeholder="Any"
         value={request ?? ''}

@@ -176,9 +176,10 @@ const COUNTS: Record<string, [one: string, several: string]> = {
   taskCount: ['task', 'tasks'],
 }
 
-/** `completionDate` is "completion date". */
+/** `completionDate` is "completion date"; the version of a field is nothing to a reader. */
 export const wordsOf = (name: string): string =>
   name
+    .replace(/V\d+$/, '')
     .replace(/([a-z])([A-Z])/g, '$1 $2')
     .replaceAll('_', ' ')
     .toLowerCase()

@@ -93,7 +93,7 @@ export function Picker(props: PickerProps) {
           disabled={disabled ?? false}
           size={isSmall ? 'xs' : 'sm'}
           // What is chosen stays readable where it cannot be changed.
-          styles={{ input: { opacity: 1 } }}
+          styles={{ input: { opacity: 1, paddingBlock: isSmall ? 2 : 5 } }}
           onClick={() => combobox.openDropdown()}
         >
           {/* Names that come later would push what stands beside them. */}

@@ -14,6 +14,7 @@ import { entitlementRows } from '../entitlements.queries.ts'
 import { grantRows } from '../grants.queries.ts'
 import { ADDED, ENDS, ENTITLEMENT, HOLDER, LAST_USED, THROUGH } from '../parts/grant-columns.tsx'
 import { History } from '../parts/history.tsx'
+import { RemoveApp } from '../parts/remove-app.tsx'
 import { ResourceTree } from '../parts/resource-tree.tsx'
 import { SubList } from '../parts/sub-list.tsx'
 import { EditableFact, Fact, Facts, ThingPage, ThingState } from '../parts/thing-page.tsx'
@@ -59,6 +60,7 @@ export function AppPage() {
       parents={[LIST]}
       at={at}
       facts={<AppFacts app={app} />}
+      actions={<RemoveApp app={app} totals={totals} />}
       tabs={TABS.map((name) => ({
         label: LABELS[name],
         to: '/data/apps/$id',

@@ -170,7 +170,13 @@ function EntitlementFacts({ entitlement }: { entitlement: EntitlementRow }) {
         isAllowed={mayEdit}
         save={{ ...tags, mutateAsync: (chosen) => tags.mutateAsync({ complianceFrameworkValueIds: chosen }) }}
       >
-        {entitlement.frameworks.length > 0 && entitlement.frameworks.map((name) => <Tag key={name}>{name}</Tag>)}
+        {entitlement.frameworks.length > 0 && (
+          <span className={classes.tags}>
+            {entitlement.frameworks.map((name) => (
+              <Tag key={name}>{name}</Tag>
+            ))}
+          </span>
+        )}
       </EditableFact>
       <EditableFact
         label="Owners"

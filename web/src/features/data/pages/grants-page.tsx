@@ -33,6 +33,7 @@ function HeldByAccounts() {
       title="Grants"
       rows={grantRows({ ...rest, unused: unused ? Number(unused) : undefined })}
       value={search}
+      searchLabel="Search grants"
       keyOf={({ key }) => key}
       linkOf={({ entitlementId, accountId }) => ({
         to: '/data/entitlements/$id',
@@ -61,12 +62,13 @@ function HeldByAccounts() {
 
 function HeldByGroups() {
   const search = useSearch({ from: '/signed-in/data/grants' })
-  const { app, direct, ends } = search
+  const { q, app, direct, ends } = search
   return (
     <DataList<ResourceGrantRow>
       title="Grants"
-      rows={resourceGrantRows({ app, direct, ends })}
+      rows={resourceGrantRows({ q, app, direct, ends })}
       value={search}
+      searchLabel="Search grants"
       keyOf={({ key }) => key}
       linkOf={({ holderId }) => ({ to: '/data/resources/$id', params: { id: holderId }, search: { tab: 'holds' } })}
       filters={[{ name: 'app', label: 'App', options: useOptions(apps), isPinned: true }, DIRECT, GROUPS, ENDING]}

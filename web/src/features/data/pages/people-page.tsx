@@ -1,12 +1,12 @@
+import { useQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
-import { Picker } from '../../../parts/list/picker.tsx'
-import { useSearchChange } from '../../../parts/list/use-search-change.ts'
 import { Letters } from '../../../parts/marks/letters.tsx'
 import { Tag } from '../../../parts/marks/tag.tsx'
 import { formatCount } from '../../../parts/values/format.ts'
-import { people } from '../../pickers/queries.ts'
+import { userAttributesQuery } from '../../scope/queries.ts'
 import { DataList } from '../parts/data-list.tsx'
 import { LetteredName } from '../parts/lettered-name.tsx'
+import { PersonFilter } from '../parts/person-filter.tsx'
 import { personRows } from '../people.queries.ts'
 import { wordOf } from '../words.rules.ts'
 
@@ -21,7 +21,9 @@ const ROLES = [
 
 export function PeoplePage() {
   const search = useSearch({ from: '/signed-in/data/people' })
-  const change = useSearchChange()
+  const { data: attributes } = useQuery(userAttributesQuery)
+  const known = attributes?.find(({ name }) => name === 'department')?.values ?? []
+  const departments = [...new Set([...known, ...(search.department ? [search.department] : [])])]
   return (
     <DataList
       title="People"
@@ -36,30 +38,16 @@ export function PeoplePage() {
           label: 'Status',
           options: ['ENABLED', 'DISABLED', 'DELETED'].map((value) => ({ value, label: wordOf(value) })),
         },
-        ...(search.department
-          ? [
-              {
-                name: 'department',
-                label: 'Department',
-                isSingle: true,
-                options: [{ value: search.department, label: search.department }],
-              },
-            ]
-          : []),
+        {
+          name: 'department',
+          label: 'Department',
+          isSingle: true,
+          options: departments.map((value) => ({ value, label: value })),
+        },
         { name: 'role', label: 'Role in Recert', options: ROLES },
         { name: 'standIn', label: 'Has a stand-in' },
       ]}
-      pickers={
-        <Picker
-          label="Manager"
-          isLabelHidden
-          placeholder="Reports to anybody"
-          source={people}
-          value={search.manager ? [search.manager] : []}
-          max={1}
-          onChange={([manager]) => change({ manager })}
-        />
-      }
+      pickers={<PersonFilter name="manager" label="Manager" placeholder="Reports to anybody" value={search.manager} />}
       columns={[
         {
           label: 'Name',

@@ -9,6 +9,7 @@ import { endOfDay } from '../../../parts/values/day.rules.ts'
 import { formatDay } from '../../../parts/values/format.ts'
 import { type RowList, rowsQuery } from '../rows.ts'
 import { AsOf } from './as-of.tsx'
+import { ColumnChoice, useShownColumns } from './column-choice.tsx'
 import { CsvButton, type DataColumn } from './csv-button.tsx'
 import classes from './data-list.module.css'
 import { KindTabs } from './kind-tabs.tsx'
@@ -33,7 +34,8 @@ interface DataListProps<Row> {
 
 /** A list of access data: its filters in the address, its rows page by page, and all of them as a CSV file. */
 export function DataList<Row>(props: DataListProps<Row>) {
-  const { title, columns, keyOf, linkOf, filters, value, searchLabel, pickers, none } = props
+  const { title, keyOf, linkOf, filters, value, searchLabel, pickers, none } = props
+  const { columns, ...choice } = useShownColumns(none, props.columns)
   const day = typeof value.on === 'string' ? value.on : undefined
   const rows = { ...props.rows, at: day && endOfDay(day) }
   const query = useInfiniteQuery(rowsQuery(rows))
@@ -49,6 +51,7 @@ export function DataList<Row>(props: DataListProps<Row>) {
         {...(searchLabel ? { searchLabel } : { isWithoutSearch: true })}
       >
         <AsOf day={day} />
+        <ColumnChoice labels={props.columns.slice(1).map(({ label }) => label)} {...choice} />
         <CsvButton title={title} rows={rows} columns={columns} />
       </FilterBar>
       {day && (

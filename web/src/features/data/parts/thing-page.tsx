@@ -22,6 +22,7 @@ interface ThingPageProps {
   badge?: ReactNode
   parents: readonly { label: string; to: PagePath; params?: Record<string, string> }[]
   tabs: readonly Tab[]
+  actions?: ReactNode
   /** Facts about it, as it is now. */
   facts: ReactNode
   /** A moment: what was true then. */
@@ -32,7 +33,7 @@ interface ThingPageProps {
 const EditedFields = createContext<readonly string[]>([])
 
 /** A thing of the access data: facts at the left, its tab at the right. */
-export function ThingPage({ kind, id, title, badge, parents, tabs, facts, at, children }: ThingPageProps) {
+export function ThingPage({ kind, id, title, badge, parents, tabs, actions, facts, at, children }: ThingPageProps) {
   const { data } = useInfiniteQuery(versionsQuery(kind, id))
   const edited = data?.pages[0]?.list[0]?.editedFields ?? []
   return (
@@ -41,6 +42,7 @@ export function ThingPage({ kind, id, title, badge, parents, tabs, facts, at, ch
       area="Access data"
       parents={parents}
       badge={badge}
+      actions={actions}
       tabs={<Tabs label={`About ${title}`} tabs={tabs} />}
     >
       <div className={classes.layout}>

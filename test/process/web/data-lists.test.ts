@@ -1,0 +1,130 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { sealAll } from '../../../server/audit/index.ts'
+import { findUserByEmail } from '../../../server/directory/index.ts'
+import { accessDataOf } from '../../api/access-data.ts'
+import { closingOn } from '../../api/review/closing.ts'
+import { COMPANY } from '../../api/review/reviewing.ts'
+import { API_ENGINE } from '../../engines.ts'
+import { eventually } from '../../eventually.ts'
+import { useServer } from '../../harness.ts'
+import { screensFor, useBrowser } from './browser.ts'
+import { expectAccessible, visitingOn } from './visiting.ts'
+
+describe('lists of access data and the audit log', async () => {
+  const server = await useServer(API_ENGINE, { jobs: true })
+  const { load, draft, prepare, items, post, tenantId } = await closingOn(server)
+  await load(COMPANY)
+  const admin = await server.database.read((reader) => findUserByEmail(reader, tenantId, 'admin@example.com'))
+  const { visit } = visitingOn(server, await useBrowser())
+  const open = (path: string, options = {}) => visit(admin?.id ?? '', path, options)
+  const names = (page: Page, table: string) =>
+    page.getByRole('table', { name: table }).locator('tbody tr td:first-child').allInnerTexts()
+
+  it.each(screensFor('departments'))('WEB-094 shows the people of one department, on a %s', async (_, viewport) => {
+    const { page, complaints } = await open('/data/people', { viewport })
+    await page.getByRole('button', { name: 'Filter', exact: true }).click()
+    await page.getByRole('button', { name: 'Department' }).click()
+    await page.getByLabel('Sales').click()
+    await page.waitForURL((url) => url.searchParams.get('department') === 'Sales')
+    await page.getByRole('row', { name: /Eli Fuchs/ }).waitFor({ state: 'detached' })
+    expect((await names(page, 'People')).map((name) => name.split('\n').at(-2))).toEqual(
+      expect.arrayContaining(['Bob Chen', 'Cid Diaz', 'Dea Eder']),
+    )
+    expect(complaints).toEqual([])
+  })
+
+  it('WEB-093 finds grants by text, held by accounts and by groups', async () => {
+    const { page, complaints } = await open('/data/grants')
+    await page.getByRole('row', { name: /Wiki/ }).first().waitFor()
+    await page.getByLabel('Search grants').fill('export')
+    await page.getByRole('row', { name: /Wiki/ }).first().waitFor({ state: 'detached' })
+    const rows = page.getByRole('table', { name: 'Grants' }).locator('tbody tr')
+    await eventually(async () => expect(await rows.count()).toBe(2))
+    expect(new URL(page.url()).searchParams.get('q')).toBe('export')
+    await page.getByRole('button', { name: 'Held by groups and roles' }).click()
+    await page
+      .getByText(/^Nothing matches|^None of|match/)
+      .first()
+      .waitFor()
+    expect(complaints).toEqual([])
+  })
+
+  it.each(screensFor('columns of lists'))('WEB-095 hides columns for this person, on a %s', async (_, viewport) => {
+    const { page, complaints } = await open('/data/apps', { viewport })
+    const heads = () => page.getByRole('table', { name: 'Apps' }).locator('thead th').allTextContents()
+    await page.getByRole('row', { name: /Wiki/ }).waitFor()
+    expect(await heads()).toContain('Policy')
+    await page.getByRole('button', { name: 'Columns' }).click()
+    await expectAccessible(page)
+    await page.getByLabel('Policy', { exact: true }).uncheck()
+    await page.keyboard.press('Escape')
+    expect(await heads()).not.toContain('Policy')
+    await page.reload()
+    await page.getByRole('row', { name: /Wiki/ }).waitFor()
+    expect(await heads()).not.toContain('Policy')
+    const saving = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'CSV' }).click()
+    expect(await readFile(await (await saving).path(), 'utf8')).toMatch(/^\uFEFFName,Owners,Accounts,Source\r\n/)
+    await page.getByRole('button', { name: 'Columns' }).click()
+    await page.getByRole('button', { name: 'Show all' }).click()
+    expect(await heads()).toContain('Policy')
+    expect(complaints).toEqual([])
+  })
+
+  it.each(screensFor('remove an app'))('WEB-091 removes an app made here, on a %s', async (name, viewport) => {
+    const data = await accessDataOf(server)
+    const displayName = `Lantern ${name}`
+    const app = (await post('/api/v1/apps', { displayName })).body.app.id as string
+    const right = await data.entitlement(app, `Read ${name}`)
+    for (const account of ['one', 'two']) await data.grant(right, await data.account(app, account))
+    const campaign = await draft({ scopeV2: { appAccess: {} }, displayName: 'Kept' })
+    await post(`/api/v1/access_review/${campaign}/scope_and_entitlements`, {
+      entitlements: [{ appId: app, appEntitlementId: right }],
+      scopeV2: { specificResources: {} },
+    })
+    await prepare(campaign)
+    const { page, complaints } = await open(`/data/apps/${app}`, { viewport })
+    await page.getByRole('button', { name: 'Remove app' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByText(`${displayName} goes with 2 entitlements, 2 accounts and 2 grants.`).waitFor()
+    await expectAccessible(page)
+    await dialog.getByRole('button', { name: 'Remove app' }).click()
+    await page.waitForURL('**/data/apps')
+    await page.getByRole('row', { name: /Wiki/ }).waitFor()
+    expect(await names(page, 'Apps')).not.toContain(displayName)
+    expect(await items(campaign)).toHaveLength(2)
+    expect(JSON.stringify(await items(campaign))).toContain(displayName)
+    // What a source brings is removed there.
+    await page.getByRole('link', { name: 'Wiki' }).click()
+    await page.getByRole('heading', { name: 'Wiki' }).waitFor()
+    await page.getByText('Known since').waitFor()
+    expect(await page.getByRole('button', { name: 'Remove app' }).count()).toBe(0)
+    expect(complaints).toEqual([])
+  })
+
+  it('WEB-096 saves the entries that the filter shows', async () => {
+    const { page, complaints } = await open('/audit?what=imports')
+    await page
+      .getByText(/applied an import/)
+      .first()
+      .waitFor()
+    const saving = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Download CSV' }).click()
+    const [header, ...rows] = (await readFile(await (await saving).path(), 'utf8')).trim().split('\r\n')
+    expect(header).toMatch(/^Entry,Time,Who,What,Operation,Outcome,/)
+    expect(rows.length).toBeGreaterThan(0)
+    expect(rows.every((row) => /import|sync|source/i.test(row))).toBe(true)
+    expect(complaints).toEqual([])
+  })
+
+  it.each(screensFor('verify the chain'))('WEB-092 verifies the audit chain, on a %s', async (_, viewport) => {
+    await sealAll(server.database, tenantId)
+    const { page, complaints } = await open('/audit', { viewport })
+    await page.getByRole('button', { name: 'Verify chain' }).click()
+    await page.getByText(/^The chain is intact: \d+ entries verified\.$/).waitFor()
+    await expectAccessible(page)
+    expect(complaints).toEqual([])
+  })
+})
