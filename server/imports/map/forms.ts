@@ -8,6 +8,8 @@ export type FormField = `${FileKind}.${string}`
 export interface Form {
   /** The names that a column of the field may have. */
   fields: Partial<Record<FormField, Alias>>
+  /** Further fields, for columns that none of those needs. */
+  more?: Partial<Record<FormField, Alias>>
   /** What makes it useful: of each list one field. */
   wanted: FormField[][]
   /** The table says nothing of the app: all of it belongs to one, whose name somebody has to confirm. */
@@ -22,6 +24,10 @@ export const FORMS: readonly Form[] = [
       ...{ 'grants.account': 'account', 'grants.app': 'app', 'grants.entitlement': 'entitlement' },
       ...{ 'grants.added_at': 'added_at', 'grants.expires_at': 'expires_at', 'grants.last_used_at': 'last_used_at' },
       ...{ 'grants.granted_by': 'granted_by', 'grants.requested_by': 'requested_by' },
+    },
+    more: {
+      ...{ 'accounts.name': 'name', 'accounts.first_name': 'first_name', 'accounts.last_name': 'last_name' },
+      ...{ 'accounts.email': 'email', 'accounts.last_login_at': 'last_login_at' },
     },
     wanted: [['grants.account'], ['grants.app'], ['grants.entitlement']],
   },

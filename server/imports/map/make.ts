@@ -11,6 +11,8 @@ import { type CompiledValue, oneText } from './values.ts'
 export interface MadeRows {
   rows: CanonicalRow[]
   problems: RowProblem[]
+  /** Things that the row tells about, and that are made if nothing else makes them. */
+  named: number
   /** Things of the row that were left out. */
   leftOut: number
 }
@@ -23,7 +25,7 @@ export function runMake(
   line: number,
   parents: ParentCollector,
 ) {
-  const result: MadeRows = { rows: [], problems: [], leftOut: 0 }
+  const result: MadeRows = { rows: [], problems: [], named: 0, leftOut: 0 }
   const known: (SlotRead | undefined)[] = []
   const readSlot = (slot: Slot, at: number): SlotRead => {
     if (slot.value?.usesItem) return readFrom(slot, row, scope)
@@ -62,7 +64,10 @@ function makeOne(made: CompiledMake, reads: SlotRead[], { line, result, parents,
       return
     }
   }
-  result.rows.push(make.ifNew ? { kind, line, fields, ifNew: true } : { kind, line, fields })
+  if (make.ifNew) {
+    parents.describe(kind, line, fields)
+    result.named++
+  } else result.rows.push({ kind, line, fields })
   if (make.with) addParents(parents, { kind, make, fields, line, scope, texts: reads.map(({ texts }) => texts) })
 }
 

@@ -25,13 +25,18 @@ const IDS = ['employee_id', 'username', 'email', 'name']
 export function completed(found: ReadonlyMap<FormField, Found>): Fields {
   const fields: Fields = new Map()
   for (const [field, one] of found) if (!/\.(first_|last_)?name$/.test(field)) fields.set(field, [one])
+  // Where grants name the accounts, these are known by what the grants say.
+  const named = fields.get('grants.account')
   for (const kind of ['users', 'accounts'] as const) {
     const name = nameOf(found.get(`${kind}.first_name`), found.get(`${kind}.name`), found.get(`${kind}.last_name`))
     if (name.length > 0) fields.set(`${kind}.name`, name)
+    if (kind === 'accounts' && named) continue
     const ids = kind === 'users' ? IDS : IDS.slice(1)
     const id = ids.map((field) => fields.get(`${kind}.${field}`)).find((one) => one !== undefined)
     if (id && !fields.has(`${kind}.id`)) fields.set(`${kind}.id`, id)
   }
+  const address = fields.get('accounts.email')
+  if (named && address) fields.set('accounts.user', address)
   // An account without address is looked up by what its row calls the person.
   const account = fields.get('accounts.username') ?? fields.get('accounts.id')
   if (account && !fields.has('accounts.email') && !fields.has('accounts.user')) fields.set('accounts.user', account)
@@ -47,12 +52,23 @@ function nameOf(first: Found | undefined, name: Found | undefined, last: Found |
 }
 
 /** What the rows of a table make. `app` is the name of the only app that they are about. */
-export function makesOf({ fields: known, isOfOneApp }: Form, fields: Fields, app: string | undefined): Make[] {
-  const kinds = [...new Set(Object.keys(known).map((field) => field.slice(0, field.indexOf('.')) as FileKind))]
+export function makesOf(
+  { fields: known, more = {}, isOfOneApp }: Form,
+  fields: Fields,
+  app: string | undefined,
+): Make[] {
+  const kindOf = (field: string) => field.slice(0, field.indexOf('.')) as FileKind
+  const told = Object.keys(more).filter((field) => fields.has(field as FormField))
+  const kinds = [...new Set([...Object.keys(known), ...told].map(kindOf))]
   return kinds.map((kind) => {
     const values: Record<string, Value> = app === undefined ? {} : { app: { text: app } }
     for (const [field, found] of fields)
       if (field.startsWith(`${kind}.`)) values[field.slice(kind.length + 1)] = columnValue(found)
+    const account = fields.get('grants.account')
+    if (kind === 'accounts' && account) {
+      const place = { app: columnValue(fields.get('grants.app') ?? []), id: columnValue(account) }
+      return { kind, ifNew: true as const, fields: { ...place, ...values } }
+    }
     if (kind === 'grants') return grantsOf(values, fields, isOfOneApp ?? false)
     return { kind, ...(kind === 'accounts' ? { with: ['apps'] } : {}), fields: orBlank(kind, values) }
   })

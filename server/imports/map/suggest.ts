@@ -53,7 +53,10 @@ export function suggestMapping(
     ),
   }))
   const candidates = FORMS.map((form) => {
-    const found = findColumns(form, columns)
+    const found = findColumns(form.fields, columns)
+    const taken = new Set([...found.values()].map(({ column }) => column))
+    const rest = columns.filter((column) => !taken.has(column))
+    for (const [field, one] of findColumns(form.more ?? {}, rest)) found.set(field, one)
     return { form, found, score: scoreOf(form, found, shape.columns) }
   })
   const { form, found } = candidates.reduce((one, other) => (other.score > one.score ? other : one))
@@ -75,9 +78,9 @@ const PEOPLE: NonNullable<Mapping['people']> = {
   suggest: ['name', 'similar_email'],
 }
 
-/** The columns that fit the fields of a form best. */
-function findColumns(form: Form, columns: readonly ProfiledColumn[]): Map<FormField, Found> {
-  const fields = Object.entries(form.fields) as [FormField, Alias][]
+/** The columns that fit the fields best. */
+function findColumns(wanted: Form['fields'], columns: readonly ProfiledColumn[]): Map<FormField, Found> {
+  const fields = Object.entries(wanted) as [FormField, Alias][]
   const weights = fields.map(([field, alias]) => {
     const scores = columns.map((column) => confidenceOf(field, ALIASES[alias], column))
     // As many columns as fields, so that a field can stay without one.

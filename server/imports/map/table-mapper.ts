@@ -91,12 +91,13 @@ export class TableMapper {
     const scope = tableScope(mapping, file, shape, { now, zone, orders: this.#orders, noteTime })
     this.#scope = scope
     this.#filters = (file.filter ?? []).map(({ when, because }) => ({ condition: compileWhen(when, scope), because }))
-    this.#makes = file.make.map((make) => compileMake(make, scope))
+    const makes = file.make.map((make) => compileMake(make, scope))
+    this.problems = tableProblems(mapping, fileIndex, shape, makes)
+    this.#makes = makes.filter(tellsSomething)
     this.#dated = this.#makes.flatMap(({ slots, each }) => {
       const dated = slots.filter(({ column, value }) => value && (column.type === 'time' || value.hasDates))
       return dated.length === 0 ? [] : [{ slots: dated, ...(each ? { each } : {}) }]
     })
-    this.problems = tableProblems(mapping, fileIndex, shape, this.#makes)
     if (file.rest === 'profile') keepRest(this.#makes, restOf(shape.columns, scope.used), scope)
     this.counts = {
       ...{ read: 0, taken: 0, empty: 0, leftOut: 0 },
@@ -190,7 +191,7 @@ export class TableMapper {
     const results = this.#makes.map((make) => runMake(make, row, this.#scope, line, this.#parents))
     for (const [at, result] of results.entries()) {
       const make = this.#makes[at] as CompiledMake
-      made += result.rows.length
+      made += result.rows.length + result.named
       missed += result.leftOut
       problems.push(...result.problems)
       if (make.each) this.#rowsMade += result.rows.length + result.leftOut
@@ -241,6 +242,10 @@ export class TableMapper {
     return { rows, problems }
   }
 }
+
+/** A thing that the table only names is made by what names it. */
+const tellsSomething = ({ make, slots }: CompiledMake): boolean =>
+  !make.ifNew || slots.some(({ field, value }) => field !== 'app' && field !== 'id' && value && !value.isMissing)
 
 const filtered = (because: string): MappedRow => ({ outcome: 'filtered', because, rows: [], problems: [] })
 
