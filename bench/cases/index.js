@@ -4,6 +4,7 @@ import { campaignCreate, campaignGet, campaignList } from './campaigns.js'
 import closeReview from './close-review.js'
 import importCase from './import.js'
 import importLatency from './import-latency.js'
+import importXlsx from './import-xlsx.js'
 import inbox from './inbox.js'
 import lists from './lists.js'
 import mail from './mail.js'
@@ -36,6 +37,7 @@ export const cases = [
   start,
   importCase,
   importLatency,
+  importXlsx,
   verifyRemoval,
   webhooks,
   lists,

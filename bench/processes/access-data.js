@@ -119,6 +119,23 @@ export async function accessDatabase(engine) {
   return access
 }
 
+/** Seconds in which an upload is read and mapped, both passes, by the preset that knows it. */
+export async function timedReading({ name, bytes }) {
+  const { findTables, openUpload } = await import('../../dist/server/imports/read/read-upload.js')
+  const { spoolOfBytes } = await import('../../dist/server/imports/read/spool.js')
+  const { presetOf } = await import('../../dist/server/imports/map/index.js')
+  const { TableMapper } = await import('../../dist/server/imports/map/table-mapper.js')
+  const maxBytes = 4 * 1024 ** 3
+  const begin = performance.now()
+  const [content] = await openUpload({ name, spool: spoolOfBytes(bytes) }, maxBytes)
+  const [table] = await findTables(content, {}, maxBytes)
+  const mapper = new TableMapper(presetOf('access-list').document, 0, table.shape, { now: new Date() })
+  for await (const rows of table.rows()) for (const row of rows) mapper.scanDates(row)
+  for await (const rows of table.rows()) for (const row of rows) mapper.map(row)
+  if (mapper.counts.taken === 0) throw new Error('no row was taken')
+  return (performance.now() - begin) / 1000
+}
+
 /** The same company, its grants in an export with columns and words of its own, and the mapping that reads it. */
 export async function mappedCompany(grants) {
   const { presetOf } = await import('../../dist/server/imports/map/index.js')

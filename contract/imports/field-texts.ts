@@ -12,6 +12,8 @@ export const importTexts = {
   maxLeftOutPercent: 'Share of the rows of a kind that may be left out without asking; by default 1',
   maxRemovalPercent:
     'Share of its grants, people or accounts that an import may remove without asking; absent: the limit of the organization',
+  scimUsers:
+    'What the users of an identity provider become: people and accounts (the default), people only, or accounts only. Can be changed until the provider writes for the first time; absent for other sources',
   zone: 'IANA name of its time zone; empty for UTC',
   stale: 'Whether its last import is longer ago than expectedEvery',
   deleting: 'Whether it is being deleted',

@@ -38,6 +38,11 @@ export type SyncState = (typeof SYNC_STATES)[number]
 
 export const BadRows = Type.Enum(['BAD_ROWS_ASK', 'BAD_ROWS_LEAVE_OUT', 'BAD_ROWS_STOP'], { title: 'BadRows' })
 
+export const ScimUsers = Type.Enum(['SCIM_USERS_PEOPLE_AND_ACCOUNTS', 'SCIM_USERS_PEOPLE', 'SCIM_USERS_ACCOUNTS'], {
+  title: 'ScimUsers',
+})
+export type ScimUsers = Static<typeof ScimUsers>
+
 export const Source = Message('Source', {
   id: Id,
   displayName: Type.String(),
@@ -48,6 +53,7 @@ export const Source = Message('Source', {
   badRows: BadRows,
   maxLeftOutPercent: Type.Integer(),
   maxRemovalPercent: Type.Optional(Type.Integer()),
+  scimUsers: Type.Optional(ScimUsers),
   createdAt: Timestamp,
   lastSyncAt: Type.Optional(Timestamp),
   stale: Type.Boolean(),
@@ -191,6 +197,7 @@ export const SourceInput = Message('SourceInput', {
   badRows: Type.Optional(BadRows),
   maxLeftOutPercent: Type.Optional(Type.Integer({ minimum: 0, maximum: 100 })),
   maxRemovalPercent: Type.Optional(Type.Integer({ minimum: 0, maximum: 100 })),
+  scimUsers: Type.Optional(ScimUsers),
   ...readOnly({
     id: Type.Optional(Id),
     kind: Type.Optional(SourceKind),

@@ -9,6 +9,11 @@ import { allSources, asPerson, SOURCE_SERVICE, type SourceOptions, sourceNamed }
 import { repeatable, requireUser } from './user.ts'
 
 const BAD_ROWS = { ask: 'BAD_ROWS_ASK', 'leave-out': 'BAD_ROWS_LEAVE_OUT', stop: 'BAD_ROWS_STOP' } as const
+const SCIM_USERS = {
+  both: 'SCIM_USERS_PEOPLE_AND_ACCOUNTS',
+  people: 'SCIM_USERS_PEOPLE',
+  accounts: 'SCIM_USERS_ACCOUNTS',
+} as const
 const DAY_SECONDS = 86_400
 
 interface SetOptions extends SourceOptions {
@@ -18,6 +23,7 @@ interface SetOptions extends SourceOptions {
   everyDays?: string
   owner?: string[]
   zone?: string
+  scimUsers?: keyof typeof SCIM_USERS
 }
 
 export function addSource(program: Command): void {
@@ -57,6 +63,11 @@ export function addSource(program: Command): void {
     )
     .option('--max-left-out <percent>', 'share of the rows of a kind that may be left out without asking')
     .option('--max-removal <percent>', 'share of grants, people or accounts that may be removed without asking')
+    .addOption(
+      new Option('--scim-users <what>', 'what users become that an identity provider writes by SCIM').choices(
+        Object.keys(SCIM_USERS),
+      ),
+    )
     .action((name: string, options: SetOptions) =>
       asPerson(options, async (caller) => change(caller, name, await settingsOf(caller, options), options)),
     )
@@ -99,7 +110,7 @@ async function change(caller: Caller, name: string, source: object, options: Sou
 }
 
 async function settingsOf({ database, tenant }: Caller, options: SetOptions): Promise<object> {
-  const { everyDays, owner, zone, badRows, maxLeftOut, maxRemoval } = options
+  const { everyDays, owner, zone, badRows, maxLeftOut, maxRemoval, scimUsers } = options
   const number = (name: string, text: string | undefined) => (text === undefined ? text : wholeNumberOf(name, text))
   const days = number('--every-days', everyDays)
   const leftOut = number('--max-left-out', maxLeftOut)
@@ -118,6 +129,7 @@ async function settingsOf({ database, tenant }: Caller, options: SetOptions): Pr
     ...(badRows !== undefined && { badRows: BAD_ROWS[badRows] }),
     ...(leftOut !== undefined && { maxLeftOutPercent: leftOut }),
     ...(removal !== undefined && { maxRemovalPercent: removal }),
+    ...(scimUsers !== undefined && { scimUsers: SCIM_USERS[scimUsers] }),
   }
   if (Object.keys(settings).length === 0)
     throw new UsageError('Nothing to set. recert source set --help lists the settings.')

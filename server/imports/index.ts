@@ -31,6 +31,7 @@ export { ReadingStopped } from './read/limits.ts'
 export { everySeconds, isLate } from './sources/source.rules.ts'
 export {
   findDemoSource,
+  findScimUsers,
   findSource,
   findSourceByName,
   isSourceBeingDeleted,

@@ -6,7 +6,14 @@ import {
   type Origin,
   recomputeViolations,
 } from '../directory/index.ts'
-import { addLiveCounts, carryRefused, findSource, type LiveCounts, openLiveSync } from '../imports/index.ts'
+import {
+  addLiveCounts,
+  carryRefused,
+  findScimUsers,
+  findSource,
+  type LiveCounts,
+  openLiveSync,
+} from '../imports/index.ts'
 import { newId, type TenantId } from '../lib/ids.ts'
 import { lockSourceState, type SourceState, updateSourceState } from './source.store.ts'
 
@@ -15,6 +22,10 @@ export interface ScimWrite {
   tx: Tx
   tenantId: TenantId
   origin: Origin
+  /** What the users of the source become: at least one of both. */
+  makesPeople: boolean
+  makesAccounts: boolean
+  /** Empty, like the type, when there are no accounts. */
   appId: string
   resourceTypeId: string
   /** What it did so far, by kind. */
@@ -43,12 +54,16 @@ export async function beginWrite(tx: Tx, tenantId: TenantId, sourceId: string): 
     await openLiveSync(tx, tenantId, { id: syncId, sourceId })
     await carryRefused(tx, tenantId, state.lastSyncId, syncId)
   }
+  const users = await findScimUsers(tx, tenantId, sourceId)
+  const makesAccounts = users !== 'SCIM_USERS_PEOPLE'
   const write: ScimWrite = {
     tx,
     tenantId,
     origin: { sourceId, syncId },
-    appId: state.appId || newId(),
-    resourceTypeId: state.resourceTypeId || newId(),
+    makesPeople: users !== 'SCIM_USERS_ACCOUNTS',
+    makesAccounts,
+    appId: state.appId || (makesAccounts ? newId() : ''),
+    resourceTypeId: state.resourceTypeId || (makesAccounts ? newId() : ''),
     counts: {},
     monitorIds: new Set(),
   }
@@ -60,13 +75,13 @@ async function addMissing(write: ScimWrite, before: SourceState): Promise<void> 
   const { tx, tenantId, origin, appId, resourceTypeId } = write
   const { sourceId, syncId } = origin
   if (before.appId === appId && before.resourceTypeId === resourceTypeId && before.syncId === syncId) return
-  if (before.appId === '') {
+  if (before.appId === '' && write.makesAccounts) {
     const source = await findSource(tx, tenantId, sourceId)
     const names = { display_name: source?.displayName ?? 'SCIM', external_id: APP_REF }
     await insertSourced(tx, 'app', tenantId, origin, { app_id: appId, is_directory: true, ...names })
     count(write, 'apps', 'added')
   }
-  if (before.resourceTypeId === '') {
+  if (before.resourceTypeId === '' && write.makesAccounts) {
     const names = { display_name: 'Group', external_id: 'group', trait_ids: ['group'] }
     const type = { app_id: appId, resource_type_id: resourceTypeId, ...names }
     await insertSourced(tx, 'resource_type', tenantId, origin, type)

@@ -14,7 +14,7 @@ export interface StoredResource {
   revision: string
   createdAt: Date
   updatedAt: Date
-  /** Of a user the key of the account; of a group that of the resource. */
+  /** Of a user the key of the account, empty without one; of a group that of the resource. */
   key: string
   /** Of a group: the entitlement of its members. */
   entitlementKey: string
@@ -26,13 +26,14 @@ const columns = sql`s.resource_id as id, s.display_name as "displayName", s.attr
 
 /** Only what still exists: an app can be deleted with all that is in it. */
 const existing = {
-  User: sql`scim_resources s join accounts a on a.tenant_id = s.tenant_id and a.account_id = s.resource_id`,
+  User: sql`scim_resources s left join accounts a on a.tenant_id = s.tenant_id and a.account_id = s.resource_id`,
   Group: sql`scim_resources s join resources r on r.tenant_id = s.tenant_id and r.resource_id = s.resource_id
     join entitlements e on e.tenant_id = s.tenant_id and e.resource_id = s.resource_id and e.slug = 'member'
       and e.source_id = s.source_id`,
 }
+const isThere = { User: sql`(a.account_key is not null or not s.has_account)`, Group: sql`true` }
 const keys = {
-  User: sql`a.account_key::text as key, '' as "entitlementKey", '' as "entitlementId"`,
+  User: sql`coalesce(a.account_key::text, '') as key, '' as "entitlementKey", '' as "entitlementId"`,
   Group: sql`r.resource_key::text as key, e.entitlement_key::text as "entitlementKey",
     e.entitlement_id as "entitlementId"`,
 }
@@ -40,7 +41,8 @@ const keys = {
 export const findStored = (reader: Reader, tenantId: TenantId, sourceId: string, kind: ResourceKind, id: string) =>
   reader.first<StoredResource>(sql`
     select ${columns}, ${keys[kind]} from ${existing[kind]}
-    where s.tenant_id = ${tenantId} and s.source_id = ${sourceId} and s.kind = ${kind} and s.resource_id = ${id}`)
+    where s.tenant_id = ${tenantId} and s.source_id = ${sourceId} and s.kind = ${kind} and s.resource_id = ${id}
+      and ${isThere[kind]}`)
 
 export interface Page {
   filter: Filter | undefined
@@ -57,7 +59,7 @@ export async function listStored(
   { filter, offset, limit }: Page,
 ): Promise<{ total: number; resources: StoredResource[] }> {
   const where = sql`s.tenant_id = ${tenantId} and s.source_id = ${sourceId} and s.kind = ${kind}
-    and ${filter ? filterCondition(kind, filter) : sql`true`}`
+    and ${isThere[kind]} and ${filter ? filterCondition(kind, filter) : sql`true`}`
   const counted = await reader.first<{ total: number }>(sql`
     select count(*)::int as total from ${existing[kind]} where ${where}`)
   const total = counted?.total ?? 0
@@ -83,14 +85,15 @@ export async function insertStored(
   tx: Tx,
   tenantId: TenantId,
   sourceId: string,
-  resource: ResourceFields & { id: string; kind: ResourceKind },
+  resource: ResourceFields & { id: string; kind: ResourceKind; hasAccount: boolean },
 ): Promise<void> {
   if (resource.kind === 'User') await deleteGone(tx, tenantId, sourceId, resource.userName)
   await tx.count(sql`
     insert into scim_resources (tenant_id, source_id, resource_id, kind, user_name, display_name, external_id, is_active,
-      emails, attributes)
+      emails, attributes, has_account)
     values (${tenantId}, ${sourceId}, ${resource.id}, ${resource.kind}, ${resource.userName}, ${resource.displayName},
-      ${resource.externalId}, ${resource.isActive}, ${resource.emails}, ${JSON.stringify(resource.document)}::jsonb)`)
+      ${resource.externalId}, ${resource.isActive}, ${resource.emails}, ${JSON.stringify(resource.document)}::jsonb,
+      ${resource.hasAccount})`)
 }
 
 /** A user whose account was deleted together with its app must not block the name. */
@@ -98,7 +101,7 @@ const deleteGone = (tx: Tx, tenantId: TenantId, sourceId: string, userName: stri
   tx.count(sql`
     delete from scim_resources s
     where s.tenant_id = ${tenantId} and s.source_id = ${sourceId} and s.kind = 'User'
-      and lower(s.user_name) = lower(${userName}) and not exists (
+      and s.has_account and lower(s.user_name) = lower(${userName}) and not exists (
         select 1 from accounts a where a.tenant_id = s.tenant_id and a.account_id = s.resource_id)`)
 
 export const isUserNameTaken = (error: unknown): boolean => isUniqueViolation(error, 'scim_resources_user_name')
@@ -163,8 +166,10 @@ export const findHolders = (reader: Reader, tenantId: TenantId, sourceId: string
 /** The person behind a user of the source. */
 export async function findPersonOf(reader: Reader, tenantId: TenantId, sourceId: string, id: string) {
   const row = await reader.first<{ userId: string | null }>(sql`
-    select a.user_id as "userId" from scim_resources s
-    join accounts a on a.tenant_id = s.tenant_id and a.account_id = s.resource_id
+    select coalesce(a.user_id, u.user_id) as "userId" from scim_resources s
+    left join accounts a on a.tenant_id = s.tenant_id and a.account_id = s.resource_id
+    left join users u on u.tenant_id = s.tenant_id and u.source_id = s.source_id and u.external_id = s.resource_id
+      and not s.has_account
     where s.tenant_id = ${tenantId} and s.source_id = ${sourceId} and s.kind = 'User' and s.resource_id = ${id}`)
   return row?.userId ?? undefined
 }

@@ -21,7 +21,7 @@ import {
   touchGroupsOf,
   updateStored,
 } from './resource.store.ts'
-import { invalidValue } from './scim-error.ts'
+import { invalidValue, ScimError } from './scim-error.ts'
 
 const fieldsOf = (document: Document) => ({
   userName: '',
@@ -31,15 +31,19 @@ const fieldsOf = (document: Document) => ({
   emails: [],
   document,
 })
+/** Members hold access through their accounts. */
+const NO_GROUPS =
+  'This source takes people only, and groups need accounts. Push groups to a source that takes accounts.'
 const memberName = (groupName: string) => `${groupName} member`
 
 /** A group is a resource with the entitlement to be a member of it. */
 export async function createGroup(write: ScimWrite, document: Document, memberIds: readonly string[]): Promise<string> {
   const { tx, tenantId, origin, appId, resourceTypeId } = write
+  if (!write.makesAccounts) throw new ScimError(403, undefined, NO_GROUPS)
   const id = newId()
   const fields = fieldsOf(document)
   const place = { app_id: appId, resource_type_id: resourceTypeId, resource_id: id }
-  await insertStored(tx, tenantId, origin.sourceId, { id, kind: 'Group', ...fields })
+  await insertStored(tx, tenantId, origin.sourceId, { id, kind: 'Group', hasAccount: false, ...fields })
   const resource = { ...place, display_name: fields.displayName, external_id: id }
   await insertSourced(tx, 'resource', tenantId, origin, resource)
   await insertSourced(tx, 'entitlement', tenantId, origin, {

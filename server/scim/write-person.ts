@@ -9,19 +9,25 @@ import {
 import { newId } from '../lib/ids.ts'
 import { count, type ScimWrite } from './begin-write.ts'
 import { findPersonOf } from './resource.store.ts'
-import { ScimError } from './scim-error.ts'
+import { invalidValue, ScimError } from './scim-error.ts'
 import type { UserFacts } from './user.rules.ts'
+
+const NO_ADDRESS =
+  'This source takes people only, and this user has no e-mail address. Send one in emails, or as the userName.'
 
 /**
  * Writes the person behind an account and returns their id. A person of another source, or of another user of this one,
- * stays as they are and is only found by the address. Without an address there is no person.
+ * stays as they are and is only found by the address, like everybody where the source makes accounts only. Without an
+ * address there is no person.
  */
 export async function writePerson(write: ScimWrite, accountId: string, facts: UserFacts): Promise<string | null> {
-  const { tx, tenantId, origin } = write
+  const { tx, tenantId, origin, makesPeople, makesAccounts } = write
   const own = await findSourcedPerson(tx, tenantId, origin.sourceId, accountId)
   if (own) return revisePerson(write, own, accountId, facts)
+  if (facts.email === '' && !makesAccounts) throw invalidValue(NO_ADDRESS)
   if (facts.email === '') return null
   const found = await findPersonByEmail(tx, tenantId, facts.email)
+  if (!makesPeople) return found?.id ?? null
   if (found) return mayAdopt(write, found) ? revisePerson(write, found, accountId, facts) : found.id
   const id = newId()
   const values = { user_id: id, ...(await personValues(write, id, accountId, facts)) }

@@ -173,7 +173,7 @@ ${lines(10, (i) => `eve@two.example,Wiki,Role ${i},${i < 5 ? 'Eve' : 'Evelyn'},2
     const found = (await problems(path)).map(({ effect, reason, rowCount }: Problem) => [effect, reason, rowCount])
     expect(found.sort()).toEqual([
       ['WARNING', 'merged', 1],
-      ['WARNING', 'person_not_found', 3],
+      ['WARNING', 'person_not_found', 14],
       ['WARNING', 'values_differ', 1],
     ])
     const stored = await server.database.read((reader) =>

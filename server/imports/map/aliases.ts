@@ -3,22 +3,22 @@ const list = (text: string) => text.split(', ')
 /** What exports call the same thing, in English, German, French, Spanish, Italian, Dutch and Portuguese. */
 export const ALIASES = {
   account: list(
-    'user, username, user name, login, login name, login id, account, account name, user id, user account, user principal name, upn, samaccountname, email, e-mail, email address, employee, person, member, benutzer, benutzername, anmeldename, konto, benutzerkonto, mitarbeiter, utilisateur, nom d’utilisateur, compte, identifiant, usuario, nombre de usuario, cuenta, utente, nome utente, account utente, gebruiker, gebruikersnaam, medewerker, usuário, nome de usuário, conta',
+    'user, username, user name, login, login name, login id, account, account name, user id, user account, user principal name, upn, samaccountname, email, e-mail, email address, employee, person, member, benutzer, benutzername, anmeldename, konto, benutzerkonto, mitarbeiter, utilisateur, nom d’utilisateur, compte, identifiant, usuario, nombre de usuario, cuenta, utente, nome utente, account utente, gebruiker, gebruikersnaam, medewerker, usuário, nome de usuário, conta, principal name, principal, mail, work email, user email, e-mail-adresse, courriel, adresse e-mail, adresse mail, correo electrónico, correo, indirizzo e-mail, e-mailadres, endereço de e-mail',
   ),
   app: list(
     'application, app, application name, app name, system, system name, software, service, tool, target system, anwendung, applikation, programm, zielsystem, logiciel, système, aplicación, sistema, applicazione, applicativo, toepassing, applicatie, systeem, aplicação, aplicativo',
   ),
   entitlement: list(
-    'role, roles, role name, entitlement, user role, permission, permissions, permission set, access, access level, group, groups, group name, profile, privilege, right, license, rolle, rollen, rollenname, berechtigung, berechtigungen, gruppe, gruppen, recht, zugriff, rôle, droit, autorisation, groupe, profil, rol, permiso, grupo, acceso, perfil, ruolo, permesso, gruppo, accesso, profilo, recht, machtiging, groep, toegang, função, permissão, papel, acesso',
+    'role, roles, role name, entitlement, user role, permission, permissions, permission set, access, access level, group, groups, group name, profile, privilege, right, license, rolle, rollen, rollenname, berechtigung, berechtigungen, gruppe, gruppen, recht, zugriff, rôle, droit, autorisation, groupe, profil, rol, permiso, grupo, acceso, perfil, ruolo, permesso, gruppo, accesso, profilo, recht, machtiging, groep, toegang, função, permissão, papel, acesso, role definition name, granted role, access right, access rights, privilege type, permission set name, role ref name, membership',
   ),
   added_at: list(
-    'granted on, granted at, granted, assigned on, assigned at, assigned, added, added on, date, date added, since, start date, valid from, from date, created, created at, access granted, datum, seit, gültig ab, zugewiesen am, vergeben am, erteilt am, date d’attribution, depuis, accordé le, fecha, desde, asignado el, data, dal, assegnato il, sinds, toegekend op, concedido em',
+    'granted on, granted at, granted, assigned on, assigned at, assigned, added, added on, date, date added, since, start date, valid from, from date, created, created at, access granted, datum, seit, gültig ab, zugewiesen am, vergeben am, erteilt am, date d’attribution, depuis, accordé le, fecha, desde, asignado el, data, dal, assegnato il, sinds, toegekend op, concedido em, created on, creation date, assigned date, start, startdatum, beginn, von, gültig von, date de début, fecha de inicio, data inizio, begindatum',
   ),
   last_used_at: list(
     'last used, last used at, last use, last activity, last access, last accessed, zuletzt verwendet, zuletzt benutzt, dernière utilisation, último uso, ultimo utilizzo, laatst gebruikt',
   ),
   expires_at: list(
-    'expires, expires on, expires at, expiry, expiration, expiration date, valid to, valid until, end date, to date, gültig bis, ablaufdatum, expire le, caduca, scadenza, verloopt op, expira em',
+    'expires, expires on, expires at, expiry, expiration, expiration date, valid to, valid until, end date, to date, gültig bis, ablaufdatum, expire le, caduca, scadenza, verloopt op, expira em, end, expiry date, enddatum, ende, bis, date de fin, fecha de fin, data fine, einddatum',
   ),
   granted_by: list(
     'granted by, assigned by, approved by, approver, given by, vergeben von, genehmigt von, accordé par, concedido por, concesso da, toegekend door',
@@ -27,16 +27,16 @@ export const ALIASES = {
     'requested by, requester, requestor, beantragt von, demandé par, solicitado por, richiesto da, aangevraagd door',
   ),
   email: list(
-    'email, e-mail, email address, e-mail address, user email, mail, work email, email - work, primary email, business email, company email, e-mail-adresse, mailadresse, adresse e-mail, courriel, adresse mail, correo electrónico, correo, indirizzo e-mail, posta elettronica, e-mailadres, endereço de e-mail',
+    'email, e-mail, email address, e-mail address, user email, account email, mail, work email, email - work, primary email, business email, company email, e-mail-adresse, mailadresse, adresse e-mail, courriel, adresse mail, correo electrónico, correo, indirizzo e-mail, posta elettronica, e-mailadres, endereço de e-mail',
   ),
   employee_id: list(
     'employee id, employee number, employee no, employee #, worker id, personnel number, staff id, staff number, personalnummer, mitarbeiternummer, matricule, numéro d’employé, número de empleado, matricola, personeelsnummer, número do funcionário',
   ),
   own_id: list(
-    'id, user id, account id, person id, member id, uid, uuid, user uuid, user guid, object id, benutzer-id, id utilisateur, id de usuario, id utente, gebruikers-id, id do usuário',
+    'principal id, id, user id, account id, person id, member id, uid, uuid, user uuid, user guid, object id, benutzer-id, id utilisateur, id de usuario, id utente, gebruikers-id, id do usuário',
   ),
   username: list(
-    'username, user name, login, login name, login id, user login, account name, account, user, user principal name, upn, samaccountname, handle, member, grantee, grantee name, person, employee, benutzername, anmeldename, benutzer, konto, benutzerkonto, mitarbeiter, nom d’utilisateur, utilisateur, compte, identifiant, nombre de usuario, usuario, cuenta, nome utente, utente, gebruikersnaam, gebruiker, medewerker, nome de usuário, usuário, conta',
+    'username, user name, principal name, login, login name, login id, user login, account name, account, user, user principal name, upn, samaccountname, handle, member, members, subjects, grantee, grantee name, person, employee, benutzername, anmeldename, benutzer, konto, benutzerkonto, mitarbeiter, nom d’utilisateur, utilisateur, compte, identifiant, nombre de usuario, usuario, cuenta, nome utente, utente, gebruikersnaam, gebruiker, medewerker, nome de usuário, usuário, conta',
   ),
   first_name: list(
     'first name, firstname, given name, forename, preferred name, vorname, prénom, nombre de pila, nome di battesimo, voornaam, primeiro nome, nome próprio',
@@ -45,7 +45,7 @@ export const ALIASES = {
     'last name, lastname, surname, family name, nachname, familienname, zuname, nom de famille, apellido, apellidos, cognome, achternaam, sobrenome, apelido',
   ),
   name: list(
-    'name, full name, display name, displayname, employee name, worker, vollständiger name, anzeigename, nom complet, nom, nombre completo, nombre, nome completo, nome, volledige naam, naam',
+    'name, full name, display name, displayname, employee name, worker, vollständiger name, anzeigename, nom complet, nom, nombre completo, nombre, nome completo, nome, volledige naam, naam, user, member, employee, person, benutzer, mitarbeiter',
   ),
   status: list(
     'status, state, employment status, employee status, account status, user status, enabled, active, account enabled, aktiv, statut, actif, estado, activo, stato, attivo, actief, ativo',
@@ -57,13 +57,21 @@ export const ALIASES = {
     'department, dept, division, team, organization, org unit, abteilung, bereich, département, service, departamento, dipartimento, reparto, afdeling',
   ),
   manager: list(
-    'manager, manager email, manager id, supervisor, reporting to, reports to, line manager, vorgesetzter, vorgesetzte, responsable, supérieur, jefe, supervisore, leidinggevende, gestor, gerente',
+    'manager, manager email, manager id, manager employee id, supervisor, reporting to, reports to, line manager, vorgesetzter, vorgesetzte, responsable, supérieur, jefe, supervisore, leidinggevende, gestor, gerente',
   ),
   employment_type: list(
     'employment type, employee type, worker type, user type, contract type, beschäftigungsart, type de contrat, tipo de contrato, tipo di contratto, soort contract',
   ),
   last_login_at: list(
     'last login, last logon, last sign in, last sign-in, last signin, last seen, last active, last login date, last login time, last activity, last active date, last access, last accessed, last used, letzte anmeldung, letzte aktivität, zuletzt aktiv, dernière connexion, dernière activité, último acceso, último inicio de sesión, última actividad, ultimo accesso, ultima attività, laatst aangemeld, laatst actief, último login, última atividade',
+  ),
+  /** What an app calls its kinds of accounts, where it knows no roles. */
+  account_kind: list(
+    'account type, user type, license type, licence type, license, seat type, seat, plan, member type, access type, lizenz, licence',
+  ),
+  /** What a role is held on. */
+  scope: list(
+    'scope, workspace, workspace name, site, site title, site name, project, project name, database, database name, schema, table schema, namespace, metadata namespace, repository, repo, environment, subscription, subscription name, resource, resource name, folder, space, board, instance, account name, projekt, datenbank, projet, proyecto, progetto',
   ),
   person: list(
     'owner, user email, person, employee email, assigned to, belongs to, besitzer, inhaber, propriétaire, propietario, proprietario, eigenaar, proprietário',

@@ -1,6 +1,7 @@
 import { readEmail } from '../../lib/email.ts'
 import type { Cell } from '../read/table.ts'
-import { dateReader } from './dates.ts'
+import { type DateRead, dateReader } from './dates.ts'
+import { isMark } from './marks.ts'
 import { fold } from './texts.ts'
 import { textsOfCell, tidyCell } from './when.ts'
 import { choiceWords, emptiness, FLAG_WORDS, isNoDate } from './words.ts'
@@ -22,6 +23,8 @@ export interface ColumnProfile {
   flags: number
   statuses: number
   numbers: number
+  /** Long ids that only systems read. */
+  codes: number
   /** Values of two words or more. */
   phrases: number
   /** Different values by filled cells. */
@@ -32,6 +35,12 @@ export interface ColumnProfile {
   lists: number
   /** The mark between several values of a cell. */
   splitBy?: string
+  /** The field of the objects of a list that names them. */
+  itemPath?: string
+  /** A word and a colon in front of each value, as in `user:ann@corp.example`. */
+  prefixes: number
+  /** Cells of a matrix that mark something: x. */
+  marks: number
 }
 
 const isEmpty = emptiness()
@@ -40,8 +49,9 @@ const OWN_STATUS = ['enabled', 'disabled', 'deleted', 'active', 'inactive']
 
 export function profileColumn(cells: readonly Cell[], known: Known = {}): ColumnProfile {
   const sample = cells.slice(0, SAMPLE_ROWS).filter((cell) => cell.length > 0)
+  const itemPath = pathOf(sample)
   const texts = sample
-    .flatMap((cell) => textsOfCell(cell, undefined).slice(0, MAX_ITEMS))
+    .flatMap((cell) => textsOfCell(cell, itemPath).slice(0, MAX_ITEMS))
     .map((text) => tidyCell(text).slice(0, 400))
     .filter((text) => !isEmpty(text))
   const splitBy = MARKS.find((mark) => isListOf(texts, mark))
@@ -51,19 +61,34 @@ export function profileColumn(cells: readonly Cell[], known: Known = {}): Column
     filled: texts.length,
     emails: share((text) => text.includes('.') && readEmail(text) !== undefined),
     // A number of few digits is an id rather than a date.
-    dates: share((text) => isNoDate(text) || (/\D|^\d{8}$/.test(text) && typeof readDate(text) === 'object')),
+    dates: share((text) => isNoDate(text) || (/\D|^\d{8}$/.test(text) && isRead(readDate(text)))),
     flags: share((text) => FLAG_WORDS.has(fold(text))),
     statuses: share((text) => isStatus.has(fold(text)) || OWN_STATUS.includes(fold(text))),
     numbers: share((text) => /^\d+$/.test(text)),
+    codes: share((text) => /^[0-9a-f-]{32,36}$/i.test(text)),
+    marks: share(isMark),
+    prefixes: share((text) => /^[a-z]{2,20}:[^/\s]/i.test(text)),
     phrases: share((text) => /\S\s+\S/.test(text)),
     distinct: texts.length === 0 ? 0 : new Set(texts.map(fold)).size / texts.length,
     knownPeople: share((text) => known.people?.has(fold(text)) ?? false),
     knownApps: share((text) => known.apps?.has(fold(text)) ?? false),
     lists: sample.filter((cell) => typeof cell !== 'string').length / Math.max(1, sample.length),
     ...(splitBy === undefined ? {} : { splitBy }),
+    ...(itemPath === undefined ? {} : { itemPath }),
   }
 }
 const MAX_ITEMS = 100
+/** A date so late that it means none is one, too. */
+const isRead = (read: DateRead) => typeof read === 'object' || read === 'none'
+
+/** What the objects of lists call themselves by. */
+function pathOf(cells: readonly Cell[]): string | undefined {
+  const objects = cells.flatMap((cell) =>
+    typeof cell === 'string' ? [] : cell.filter((item) => typeof item === 'object'),
+  )
+  return ITEM_NAMES.find((path) => objects.some((item) => Object.hasOwn(item, path)))
+}
+const ITEM_NAMES = ['email', 'mail', 'userPrincipalName', 'login', 'username', 'userName', 'name', 'displayName', 'id']
 const MARKS = [';', '|', ',']
 
 /** Whether a mark stands between values: some of them come again, and there are not more of them than of whole cells. */
@@ -71,6 +96,8 @@ function isListOf(texts: readonly string[], mark: string): boolean {
   if (!texts.some((text) => text.includes(mark))) return false
   const parts = texts.flatMap((text) => text.split(mark).map(fold))
   const kinds = new Set(parts).size
+  // "Berg, Ann" is one name, "aberg,bcole,cdahl" are three.
+  if (parts.every((part) => !/\S\s+\S/.test(part)) && texts.some((text) => text.split(mark).length > 2)) return true
   return kinds < parts.length && kinds <= new Set(texts.map(fold)).size
 }
 
@@ -83,7 +110,7 @@ export function valueScore(kind: string, field: string, profile: ColumnProfile):
 }
 
 const few = ({ distinct }: ColumnProfile) => (distinct <= 0.5 ? 1 : 1.4 - distinct * 0.8)
-const isText = ({ emails, dates, numbers }: ColumnProfile) => 1 - Math.max(emails, dates, numbers * 0.7)
+const isText = ({ emails, dates, numbers, codes }: ColumnProfile) => 1 - Math.max(emails, dates, numbers * 0.7, codes)
 
 const SCORES: Record<string, (profile: ColumnProfile) => number> = {
   account: (p) => Math.max(p.emails, p.knownPeople, 0.75 - p.dates - p.flags * 0.5),
@@ -92,7 +119,12 @@ const SCORES: Record<string, (profile: ColumnProfile) => number> = {
   email: (p) => p.emails,
   manager: (p) => Math.max(p.emails, p.knownPeople, 0.6 * isText(p)),
   user: (p) => Math.max(p.emails, p.knownPeople, 0.6 * isText(p)),
-  username: (p) => 0.75 * (1 - p.phrases) * (1 - p.dates) * (1 - 0.5 * p.flags),
+  username: (p) =>
+    Math.max(
+      0.8 * p.emails,
+      p.knownPeople,
+      0.75 * (1 - p.phrases) * (1 - p.dates) * (1 - 0.5 * p.flags) * (1 - p.codes),
+    ),
   name: (p) => (0.5 + 0.5 * p.phrases) * isText(p),
   status: (p) => Math.max(p.statuses, p.flags, 0.5 * few(p) * isText(p)),
   id: (p) => p.distinct * (1 - p.dates) * (1 - 0.4 * p.phrases),

@@ -1,13 +1,15 @@
 import type { FileKind } from '../columns.ts'
 import type { Alias } from './aliases.ts'
 
-/** A field of a kind, or `first_name` and `last_name`, which are joined to a name. */
+/** A field of a kind; or `first_name` and `last_name`, which are joined to a name, or `scope`, which is joined to a role. */
 export type FormField = `${FileKind}.${string}`
 
 /** What a table that people keep or export can be a list of. The kinds that are missing come from systems. */
 export interface Form {
   /** The names that a column of the field may have. */
   fields: Partial<Record<FormField, Alias>>
+  /** Further fields, for columns that none of those needs. */
+  more?: Partial<Record<FormField, Alias>>
   /** What makes it useful: of each list one field. */
   wanted: FormField[][]
   /** The table says nothing of the app: all of it belongs to one, whose name somebody has to confirm. */
@@ -22,6 +24,10 @@ export const FORMS: readonly Form[] = [
       ...{ 'grants.account': 'account', 'grants.app': 'app', 'grants.entitlement': 'entitlement' },
       ...{ 'grants.added_at': 'added_at', 'grants.expires_at': 'expires_at', 'grants.last_used_at': 'last_used_at' },
       ...{ 'grants.granted_by': 'granted_by', 'grants.requested_by': 'requested_by' },
+    },
+    more: {
+      ...{ 'accounts.name': 'name', 'accounts.first_name': 'first_name', 'accounts.last_name': 'last_name' },
+      ...{ 'accounts.email': 'email', 'accounts.last_login_at': 'last_login_at' },
     },
     wanted: [['grants.account'], ['grants.app'], ['grants.entitlement']],
   },
@@ -57,9 +63,23 @@ export const FORMS: readonly Form[] = [
       ...{ 'grants.entitlement': 'entitlement', 'grants.added_at': 'added_at', 'grants.expires_at': 'expires_at' },
       ...{ 'grants.granted_by': 'granted_by', 'grants.requested_by': 'requested_by' },
     },
+    more: { 'grants.scope': 'scope' },
     wanted: [['accounts.email', 'accounts.username', 'accounts.id'], ['grants.entitlement']],
     isOfOneApp: true,
     // Where people have managers, a role is what they do.
     without: ['app', 'manager'],
+  },
+  {
+    // People who sign in somewhere have accounts there, also where nothing says what they may do.
+    fields: {
+      ...{ 'accounts.id': 'own_id', 'accounts.username': 'username', 'accounts.email': 'email' },
+      ...{ 'accounts.name': 'name', 'accounts.first_name': 'first_name', 'accounts.last_name': 'last_name' },
+      ...{ 'accounts.status': 'status', 'accounts.last_login_at': 'last_login_at' },
+      ...{ 'accounts.profile.department': 'department', 'accounts.profile.job_title': 'job_title' },
+      'grants.entitlement': 'account_kind',
+    },
+    wanted: [['accounts.email', 'accounts.username', 'accounts.id'], ['accounts.last_login_at']],
+    isOfOneApp: true,
+    without: ['app', 'manager', 'entitlement', 'employee_id'],
   },
 ]

@@ -11,6 +11,8 @@ import { type CompiledValue, oneText } from './values.ts'
 export interface MadeRows {
   rows: CanonicalRow[]
   problems: RowProblem[]
+  /** Things that the row tells about, and that are made if nothing else makes them. */
+  named: number
   /** Things of the row that were left out. */
   leftOut: number
 }
@@ -24,7 +26,7 @@ export function runMake(
   parents: ParentCollector,
 ) {
   const { each, when, slots } = made
-  const result: MadeRows = { rows: [], problems: NO_ROW_PROBLEMS, leftOut: 0 }
+  const result: MadeRows = { rows: [], problems: NO_ROW_PROBLEMS, named: 0, leftOut: 0 }
   const about = { line, result, parents, scope }
   if (!each) {
     if (!when || when(row)) makeOne(made, readSlots(slots, row, scope, []), about)
@@ -76,7 +78,10 @@ function makeOne(made: CompiledMake, reads: SlotRead[], { line, result, parents,
       return
     }
   }
-  result.rows.push(make.ifNew ? { kind, line, fields, ifNew: true } : { kind, line, fields })
+  if (make.ifNew) {
+    parents.describe(kind, line, fields)
+    result.named++
+  } else result.rows.push({ kind, line, fields })
   if (make.with) addParents(parents, { kind, make, fields, line, scope, texts: reads.map(({ texts }) => texts) })
 }
 

@@ -6,10 +6,8 @@ export interface CanonicalRow {
   kind: FileKind
   line: number
   fields: (string | null)[]
-  /** Made by `with`: it counts only where no row describes the same thing. */
+  /** Made by `with` or `ifNew`: it counts only where no row describes the same thing. */
   isParent?: true
-  /** It counts only where nothing like it is known. */
-  ifNew?: true
 }
 
 /** What is wrong with a cell. A warning says what was emptied, cut or assumed; otherwise something was left out. */

@@ -19,9 +19,25 @@ function aliasScore(name: string, alias: string): number {
   const distance = limit === 0 ? 1 : editDistance(name, alias, limit)
   if (distance <= limit) return distance === 1 ? 0.85 : 0.75
   if (alias.length < 4 || !` ${name} `.includes(` ${alias} `)) return 0
-  // A "base role" is a role, but a "user group" is no user.
-  return name.endsWith(alias) ? 0.7 : 0.45
+  // A "base role" is a role, but a "user group" is no user, and a "group name" nobody's name.
+  if (!name.endsWith(alias)) return OTHER_THINGS.has(name.slice(name.lastIndexOf(' ') + 1)) ? 0 : 0.45
+  return name
+    .slice(0, -alias.length)
+    .trim()
+    .split(' ')
+    .some((word) => OTHER_THINGS.has(word))
+    ? 0
+    : 0.7
 }
+
+/** Words before a name that say of what else it is: "manager name", "2fa enabled". */
+const OTHER_THINGS = new Set(
+  `2fa account app application board channel client company condition database department directory document domain file folder group host
+  item license manager mfa namespace object organization password plan policy project repository resource role
+  rolle schema server site space sso supervisor team tenant tfa vault workspace gruppe gruppen abteilung metadata ref`.split(
+    /\s+/,
+  ),
+)
 
 /** Letters and digits with single spaces, without accents: `Last_Login-Date` and `lastLogin date` are alike. */
 const plain = remembering((name: string): string =>
@@ -29,5 +45,6 @@ const plain = remembering((name: string): string =>
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .replace(/[^\p{L}\p{N}#]+/gu, ' ')
-    .trim(),
+    .trim()
+    .replace(/ (utc|gmt)$/, ''),
 )

@@ -10,39 +10,61 @@ import { oneText } from './values.ts'
 
 /** Things that rows name and no row describes: one row for each, with the name that most rows spell. */
 export class ParentCollector {
-  readonly #things = new Map<
-    string,
-    { row: Record<string, string>; kind: FileKind; line: number; spellings: Map<string, number> }
-  >()
+  readonly #things = new Map<string, Thing>()
 
   get size(): number {
     return this.#things.size
   }
 
   add(kind: FileKind, line: number, name: string, row: Record<string, string>): void {
-    const key = [kind, row.app ?? '', row.id].join(LIST_SEPARATOR)
-    const thing = this.#things.get(key) ?? { row, kind, line, spellings: new Map<string, number>() }
-    this.#things.set(key, thing)
+    const thing = this.#thingOf(kind, line, row)
+    thing.row = { ...row, ...thing.row }
     const count = thing.spellings.get(name)
     if (count !== undefined || thing.spellings.size < MAX_SPELLINGS) thing.spellings.set(name, (count ?? 0) + 1)
+  }
+
+  /** What a row tells about a thing that it names; of several rows the first counts. */
+  describe(kind: FileKind, line: number, fields: readonly (string | null)[]): void {
+    const [app, id] = [fields[fieldAt(kind, 'app')] ?? '', fields[fieldAt(kind, 'id')] ?? '']
+    const { described } = this.#thingOf(kind, line, { app, id })
+    for (const [at, text] of fields.entries()) described[at] ||= text
+  }
+
+  #thingOf(kind: FileKind, line: number, { app = '', id = '' }: Record<string, string>): Thing {
+    const key = [kind, app, id].join(LIST_SEPARATOR)
+    const known = this.#things.get(key)
+    if (known) return known
+    const thing: Thing = { kind, line, row: {}, described: [], spellings: new Map() }
+    this.#things.set(key, thing)
+    return thing
   }
 
   /** The rows so far, and what was merged; begins anew. */
   take(): { rows: CanonicalRow[]; merged: MergedNames[] } {
     const merged: MergedNames[] = []
-    const rows = [...this.#things.values()].map(({ kind, line, row, spellings }): CanonicalRow => {
+    const rows = [...this.#things.values()].map(({ kind, line, row, described, spellings }): CanonicalRow => {
       const bySize = [...spellings].sort(([, a], [, b]) => b - a)
       const [[name] = ['']] = bySize
       if (bySize.length > 1) merged.push({ kind, line, name, spellings: bySize.map(([spelling]) => spelling) })
       const values: Record<string, string> = { ...row, name }
-      const fields = fieldsOf(kind).map(([field]) => values[field] ?? null)
-      return { kind, line, fields, isParent: true, ...(kind === 'users' ? { ifNew: true } : {}) }
+      const fields = fieldsOf(kind).map(([field], at) => described[at] || (values[field] ?? null))
+      return { kind, line, fields, isParent: true }
     })
     this.#things.clear()
     return { rows, merged }
   }
 }
 const MAX_SPELLINGS = 100
+
+interface Thing {
+  kind: FileKind
+  line: number
+  /** What naming it tells about it. */
+  row: Record<string, string>
+  /** What rows say of it that make it only if nothing else does. */
+  described: (string | null)[]
+  spellings: Map<string, number>
+}
 
 /** Spellings that became one thing. */
 export interface MergedNames {

@@ -24,20 +24,41 @@ const IDS = ['employee_id', 'username', 'email', 'name']
 /** The fields that the columns found fill, with what follows from them: the name, the id and the person. */
 export function completed(found: ReadonlyMap<FormField, Found>): Fields {
   const fields: Fields = new Map()
-  for (const [field, one] of found) if (!/\.(first_|last_)?name$/.test(field)) fields.set(field, [one])
+  for (const [field, one] of found) if (!/\.((first_|last_)?name|scope)$/.test(field)) fields.set(field, [one])
+  const [role, scope] = [found.get('grants.entitlement'), found.get('grants.scope')]
+  if (role && scope) fields.set('grants.entitlement', [role, scope])
+  if (isShared(found)) fields.delete('accounts.id')
   for (const kind of ['users', 'accounts'] as const) {
     const name = nameOf(found.get(`${kind}.first_name`), found.get(`${kind}.name`), found.get(`${kind}.last_name`))
     if (name.length > 0) fields.set(`${kind}.name`, name)
-    const ids = kind === 'users' ? IDS : IDS.slice(1)
-    const id = ids.map((field) => fields.get(`${kind}.${field}`)).find((one) => one !== undefined)
-    if (id && !fields.has(`${kind}.id`)) fields.set(`${kind}.id`, id)
+    addId(fields, kind)
   }
-  // An account without address is looked up by what its row calls the person.
-  const account = fields.get('accounts.username') ?? fields.get('accounts.id')
-  if (account && !fields.has('accounts.email') && !fields.has('accounts.user')) fields.set('accounts.user', account)
+  addPerson(fields)
   const app = fields.get('apps.id')
   if (app) fields.set('apps.name', app)
   return fields
+}
+
+/** What several accounts have in common is not their id. */
+function isShared(found: ReadonlyMap<FormField, Found>): boolean {
+  const [id, person] = [found.get('accounts.id'), found.get('accounts.username') ?? found.get('accounts.email')]
+  return id !== undefined && person !== undefined && id.column.profile.distinct < person.column.profile.distinct
+}
+
+function addId(fields: Fields, kind: 'users' | 'accounts'): void {
+  // Accounts that grants name are known by what the grants say.
+  if (fields.has(`${kind}.id`) || (kind === 'accounts' && fields.has('grants.account'))) return
+  const ids = kind === 'users' ? IDS : IDS.slice(1)
+  const id = ids.map((field) => fields.get(`${kind}.${field}`)).find((one) => one !== undefined)
+  if (id) fields.set(`${kind}.id`, id)
+}
+
+/** An account is looked up by its address, and without one by what its row calls the person. */
+function addPerson(fields: Fields): void {
+  const address = fields.get('accounts.email')
+  if (fields.has('grants.account') && address) fields.set('accounts.user', address)
+  const account = fields.get('accounts.username') ?? fields.get('accounts.id')
+  if (account && !address && !fields.has('accounts.user')) fields.set('accounts.user', account)
 }
 
 /** First and last name; in many languages a column called "Name" is one of the two. */
@@ -47,35 +68,86 @@ function nameOf(first: Found | undefined, name: Found | undefined, last: Found |
 }
 
 /** What the rows of a table make. `app` is the name of the only app that they are about. */
-export function makesOf({ fields: known, isOfOneApp }: Form, fields: Fields, app: string | undefined): Make[] {
-  const kinds = [...new Set(Object.keys(known).map((field) => field.slice(0, field.indexOf('.')) as FileKind))]
+export function makesOf(
+  { fields: known, more = {}, isOfOneApp }: Form,
+  fields: Fields,
+  app: string | undefined,
+): Make[] {
+  const kindOf = (field: string) => field.slice(0, field.indexOf('.')) as FileKind
+  const told = Object.keys(more).filter((field) => fields.has(field as FormField))
+  const kinds = [...new Set([...Object.keys(known), ...told].map(kindOf))]
   return kinds.map((kind) => {
     const values: Record<string, Value> = app === undefined ? {} : { app: { text: app } }
     for (const [field, found] of fields)
       if (field.startsWith(`${kind}.`)) values[field.slice(kind.length + 1)] = columnValue(found)
     if (kind === 'grants') return grantsOf(values, fields, isOfOneApp ?? false)
-    return { kind, ...(kind === 'accounts' ? { with: ['apps'] } : {}), fields: orBlank(kind, values) }
+    return kind === 'accounts'
+      ? accountsOf(values, fields, isOfOneApp ?? false)
+      : { kind, fields: orBlank(kind, values) }
   })
 }
 
+function accountsOf(values: Record<string, Value>, fields: Fields, isOfOneApp: boolean): Make {
+  const named = fields.get('grants.account')
+  if (named) {
+    const place = { app: columnValue(fields.get('grants.app') ?? []), id: columnValue(named) }
+    return { kind: 'accounts', ifNew: true, fields: { ...place, ...values } }
+  }
+  const listed = isOfOneApp ? listOf(fields.get('accounts.id')) : undefined
+  return {
+    ...{ kind: 'accounts', with: ['apps'], ...(listed ? { each: listed.each } : {}) },
+    fields: orBlank('accounts', listed ? ofItems(values, listed) : values),
+  }
+}
+
+/** A column that lists accounts: each of its entries is one. */
+interface Listed {
+  each: NonNullable<Make['each']>
+  column: string
+  item: Value
+  /** Whom the account belongs to, without the word in front. */
+  person: Value
+}
+
+function listOf(found: readonly Found[] | undefined): Listed | undefined {
+  const column = found?.[0]?.column
+  const each = column && eachOf(column)
+  if (!each) return undefined
+  const item = { item: column.profile.itemPath ?? (true as const) }
+  const person = column.profile.prefixes >= 0.9 ? { ...item, then: [{ after: ':' }] } : item
+  return { each, column: column.name, item, person }
+}
+
+const ofItems = (values: Record<string, Value>, { column, item, person }: Listed): Record<string, Value> =>
+  Object.fromEntries(
+    Object.entries(values).map(([field, value]) => [
+      field,
+      value === column ? (field === 'id' ? item : person) : value,
+    ]),
+  )
+
 function grantsOf(values: Record<string, Value>, fields: Fields, isOfOneApp: boolean): Make {
   const account = fields.get('accounts.id')
-  const role = fields.get('grants.entitlement')?.[0]?.column
-  const each = role && eachOf(role)
+  const [role, scope] = (fields.get('grants.entitlement') ?? []).map(({ column }) => column)
+  const listed = isOfOneApp ? listOf(account) : undefined
+  const each = listed?.each ?? (role && eachOf(role))
+  const held: Value = each && !listed ? { item: true } : role ? role.name : { text: ACCESS }
   const made = {
     ...values,
-    ...(account ? { account: columnValue(account) } : {}),
-    ...(each ? { entitlement: { item: true as const } } : {}),
+    ...(account ? { account: listed?.item ?? columnValue(account) } : {}),
+    ...(role || isOfOneApp ? { entitlement: scope ? { join: [held, scope.name], with: ' on ' } : held } : {}),
   }
   return {
     kind: 'grants',
     with: isOfOneApp ? ['entitlements'] : ['apps', 'entitlements', 'accounts'],
     ...(each ? { each } : {}),
     // An account without a role is still one.
-    ...(isOfOneApp && role && !each ? { when: { column: role.name, empty: false } } : {}),
+    ...(isOfOneApp && role && (!each || listed) ? { when: { column: role.name, empty: false } } : {}),
     fields: orBlank('grants', made),
   }
 }
+/** What everybody holds who has an account. */
+const ACCESS = 'Access'
 
 function columnValue(found: readonly Found[]): Value {
   const [first, ...more] = found.map(({ column }) => column.name)

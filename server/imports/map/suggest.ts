@@ -8,6 +8,7 @@ import { FORMS, type Form, type FormField } from './forms.ts'
 import type { Mapping } from './mapping.ts'
 import { nameScore } from './name-score.ts'
 import { completed, type Found, makesOf, type ProfiledColumn } from './suggest-makes.ts'
+import { findMatrix, type Matrix, makesOfMatrix } from './suggest-matrix.ts'
 import { isSecretName } from './words.ts'
 
 /** From these on a line is sure or likely; what is below stays empty. */
@@ -52,9 +53,15 @@ export function suggestMapping(
       known,
     ),
   }))
+  const matrix = findMatrix(columns)
+  if (matrix) return matrixSuggestion(matrix, shape)
   const candidates = FORMS.map((form) => {
-    const found = findColumns(form, columns)
-    return { form, found, score: scoreOf(form, found, shape.columns) }
+    const found = findColumns(form.fields, columns)
+    const taken = new Set([...found.values()].map(({ column }) => column))
+    const rest = columns.filter((column) => !taken.has(column))
+    if (form.wanted.every((fields) => fields.some((field) => found.has(field))))
+      for (const [field, one] of findColumns(form.more ?? {}, rest)) found.set(field, one)
+    return { form, found, score: scoreOf(form, found, columns) }
   })
   const { form, found } = candidates.reduce((one, other) => (other.score > one.score ? other : one))
   const fields = completed(found)
@@ -70,14 +77,29 @@ export function suggestMapping(
     },
   }
 }
+
+/** A line for whom the rows are about, and one for each app. */
+function matrixSuggestion(matrix: Matrix, shape: TableShape): Suggestion {
+  const line = (field: string, column: string): SuggestedLine => ({
+    ...{ kind: 'grants', field, column, text: '', confidence: LIKELY, level: 'likely' },
+  })
+  const { person, name, apps } = matrix
+  const used = [person, ...(name === undefined ? [] : [name]), ...apps]
+  return {
+    lines: [line('account', person), ...apps.map((column) => line('entitlement', column))],
+    unused: shape.columns.filter((column) => !used.includes(column)),
+    mapping: { format: 1, people: PEOPLE, files: [{ headers: used, make: makesOfMatrix(matrix) }] },
+  }
+}
+
 const PEOPLE: NonNullable<Mapping['people']> = {
   match: ['link', 'id', 'email', 'username', 'employee_id'],
   suggest: ['name', 'similar_email'],
 }
 
-/** The columns that fit the fields of a form best. */
-function findColumns(form: Form, columns: readonly ProfiledColumn[]): Map<FormField, Found> {
-  const fields = Object.entries(form.fields) as [FormField, Alias][]
+/** The columns that fit the fields best. */
+function findColumns(wanted: Form['fields'], columns: readonly ProfiledColumn[]): Map<FormField, Found> {
+  const fields = Object.entries(wanted) as [FormField, Alias][]
   const weights = fields.map(([field, alias]) => {
     const scores = columns.map((column) => confidenceOf(field, ALIASES[alias], column))
     // As many columns as fields, so that a field can stay without one.
@@ -106,10 +128,10 @@ function kindAndField(formField: FormField): [FileKind, string] {
 }
 
 /** The mean of what the form needs, and how much of the table it explains. */
-function scoreOf(form: Form, found: ReadonlyMap<FormField, Found>, columns: readonly string[]): number {
+function scoreOf(form: Form, found: ReadonlyMap<FormField, Found>, columns: readonly ProfiledColumn[]): number {
   const needed = form.wanted.map((fields) => Math.max(...fields.map((field) => found.get(field)?.confidence ?? 0)))
   const isOther = (form.without ?? []).some((alias) =>
-    columns.some((name) => nameScore(name, ALIASES[alias]) >= LIKELY),
+    columns.some(({ name, profile }) => profile.filled > 0 && nameScore(name, ALIASES[alias]) >= LIKELY),
   )
   if (isOther || (form.isOfOneApp && needed.includes(0))) return 0
   const explained = [...found.values()].map(({ confidence }) => confidence)

@@ -97,12 +97,13 @@ export class TableMapper {
     const scope = tableScope(mapping, file, shape, { now, zone, orders: this.#orders, noteTime })
     this.#scope = scope
     this.#filters = (file.filter ?? []).map(({ when, because }) => ({ condition: compileWhen(when, scope), because }))
-    this.#makes = file.make.map((make) => compileMake(make, scope))
+    const makes = file.make.map((make) => compileMake(make, scope))
+    this.problems = tableProblems(mapping, fileIndex, shape, makes)
+    this.#makes = makes.filter(tellsSomething)
     this.#dated = this.#makes.flatMap(({ slots, each }) => {
       const dated = slots.filter(({ column, value }) => value && (column.type === 'time' || value.hasDates))
       return dated.length === 0 ? [] : [{ slots: dated, ...(each ? { each } : {}) }]
     })
-    this.problems = tableProblems(mapping, fileIndex, shape, this.#makes)
     if (file.rest === 'profile') keepRest(this.#makes, restOf(shape.columns, scope.used), scope)
     this.counts = {
       ...{ read: 0, taken: 0, empty: 0, leftOut: 0 },
@@ -202,7 +203,7 @@ export class TableMapper {
     for (let at = 0; at < results.length; at++) {
       const make = this.#makes[at] as CompiledMake
       const result = results[at] as MadeRows
-      made += result.rows.length
+      made += result.rows.length + result.named
       missed += result.leftOut
       if (result.problems.length > 0) problems = problems.concat(result.problems)
       if (make.each) this.#rowsMade += result.rows.length + result.leftOut
@@ -253,6 +254,10 @@ export class TableMapper {
     return { rows, problems }
   }
 }
+
+/** A thing that the table only names is made by what names it. */
+const tellsSomething = ({ make, slots }: CompiledMake): boolean =>
+  !make.ifNew || slots.some(({ field, value }) => field !== 'app' && field !== 'id' && value && !value.isMissing)
 
 const filtered = (because: string): MappedRow => ({ outcome: 'filtered', because, rows: [], problems: [] })
 

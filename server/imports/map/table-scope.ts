@@ -94,10 +94,10 @@ function dateStep(
   }
 }
 
-/** Kinds that only `with` makes are known by their names, unless the mapping says otherwise. */
+/** Kinds that only `with` and `ifNew` make are known by their names, unless the mapping says otherwise. */
 function looseKinds({ files, same = {} }: Mapping): Set<FileKind> {
   const makes = files.flatMap(({ make }) => make)
-  const described = new Set(makes.map(({ kind }) => kind))
+  const described = new Set(makes.filter(({ ifNew }) => !ifNew).map(({ kind }) => kind))
   const loose = new Set(makes.flatMap(({ with: parents = [] }) => parents).filter((kind) => !described.has(kind)))
   for (const [kind, how] of Object.entries(same) as [FileKind, string][])
     if (how === 'case') loose.add(kind)

@@ -43,6 +43,7 @@ import {
   matchRows,
 } from './merge.store.ts'
 import { checkRows } from './merge-checks.store.ts'
+import { countRowsOfAccounts } from './merge-fault-rows.store.ts'
 import { checkGrants, compareGrants, resolveGrants, writeGrants } from './merge-grants.store.ts'
 import { computeNext } from './merge-next.store.ts'
 import { addKnownPeople, addSpellings, joinAccountsOfPeople } from './merge-people.store.ts'
@@ -230,6 +231,7 @@ async function resolve(job: Merge): Promise<void> {
     await checkRows(job, rule)
   }
   await stopIfCancelled(job)
+  await countRowsOfAccounts(job)
   await resolveGrants(job)
   await stopIfCancelled(job)
   await checkGrants(job)

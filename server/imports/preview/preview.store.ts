@@ -98,9 +98,9 @@ const MOST = 200
 /** What the file says about people whom nobody knows. */
 export const listPeopleNotFound = (reader: Reader, tenantId: TenantId, syncId: string) =>
   reader.rows<SyncPreview['peopleNotFound'][number]>(sql`
-    select value as text, reason, count(*)::int as "rowCount", bool_or(kind = 'accounts') as "ofAccounts" from sync_faults
+    select value as text, reason, sum(row_count)::int as "rowCount", bool_or(kind = 'accounts') as "ofAccounts" from sync_faults
     where tenant_id = ${tenantId} and sync_id = ${syncId} and reason in ('person_not_found', 'person_ambiguous')
-    group by value, reason order by count(*) desc, value limit ${MOST}`)
+    group by value, reason order by sum(row_count) desc, value limit ${MOST}`)
 
 /** The people who are here, by id. */
 export const listNamedPeople = (reader: Reader, tenantId: TenantId, after: string, limit: number) =>

@@ -17,23 +17,23 @@ const MOST = 500
 export const groupProblems = (reader: Reader, tenantId: TenantId, syncId: string) =>
   reader.rows<ProblemGroup>(sql`
     with found as (
-      select effect, reason, file_name, table_number, kind, column_name, field, value, problem, line from sync_faults
+      select effect, reason, file_name, table_number, kind, column_name, field, value, problem, line, row_count from sync_faults
       where tenant_id = ${tenantId} and sync_id = ${syncId}),
     valued as (
-      select effect, reason, file_name, table_number, kind, column_name, value, count(*)::int as row_count,
+      select effect, reason, file_name, table_number, kind, column_name, value, sum(row_count)::int as row_count,
         row_number() over (partition by effect, reason, file_name, table_number, kind, column_name
-          order by count(*) desc, value) as nth
+          order by sum(row_count) desc, value) as nth
       from found group by effect, reason, file_name, table_number, kind, column_name, value)
     select f.effect, f.reason, f.file_name as "fileName", f.kind, f.column_name as column,
       min(f.field) as field, coalesce((select t.mapping_file from sync_tables t where t.tenant_id = ${tenantId}
         and t.sync_id = ${syncId} and t.table_number = f.table_number), -1) as "mappingFile",
-      min(f.problem) as sentence, count(*)::int as "rowCount",
+      min(f.problem) as sentence, sum(f.row_count)::int as "rowCount",
       (array_agg(f.line order by f.line))[1:10] as lines,
       (select jsonb_agg(jsonb_build_object('value', v.value, 'rowCount', v.row_count) order by v.nth) from valued v
         where (v.effect, v.reason, v.file_name, v.table_number, v.kind, v.column_name)
           = (f.effect, f.reason, f.file_name, f.table_number, f.kind, f.column_name) and v.nth <= 20) as values
     from found f group by f.effect, f.reason, f.file_name, f.table_number, f.kind, f.column_name
-    order by f.effect, count(*) desc, f.reason limit ${MOST}`)
+    order by f.effect, sum(f.row_count) desc, f.reason limit ${MOST}`)
 
 /** Questions about dates that a preview asks at most. */
 const MOST_DATE_QUESTIONS = 50

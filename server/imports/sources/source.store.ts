@@ -1,4 +1,4 @@
-import type { Source } from '../../../contract/imports/source.ts'
+import type { ScimUsers, Source } from '../../../contract/imports/source.ts'
 import type { Reader, Tx } from '../../db/index.ts'
 import { sql } from '../../db/sql.ts'
 import type { TenantId } from '../../lib/ids.ts'
@@ -12,6 +12,7 @@ interface SourceRow
   > {
   ownSeconds: number | null
   ownRemovalPercent: number | null
+  ownScimUsers: ScimUsers
   createdAt: Date
   lastSyncAt: Date | null
   now: Date
@@ -19,17 +20,20 @@ interface SourceRow
 
 const sourceColumns = sql`s.source_id as id, s.display_name as "displayName", s.kind, s.owner_ids as "ownerIds",
   s.expected_every_seconds as "ownSeconds", s.zone, s.bad_rows as "badRows",
-  s.max_left_out_percent as "maxLeftOutPercent", s.max_removal_percent as "ownRemovalPercent", s.created_at as "createdAt", now() as now,
+  s.max_left_out_percent as "maxLeftOutPercent", s.max_removal_percent as "ownRemovalPercent",
+  s.scim_users as "ownScimUsers", s.created_at as "createdAt", now() as now,
   (select max(y.finished_at) from syncs y where y.tenant_id = s.tenant_id and y.source_id = s.source_id
     and y.state = 'SYNC_STATE_DONE') as "lastSyncAt",
   exists (select 1 from syncs y where y.tenant_id = s.tenant_id and y.source_id = s.source_id and y.deletes_source
     and ${isInProgress}) as deleting`
 
-function toSource({ ownSeconds, ownRemovalPercent, createdAt, lastSyncAt, now, ...rest }: SourceRow): Source {
+function toSource(row: SourceRow): Source {
+  const { ownSeconds, ownRemovalPercent, ownScimUsers, createdAt, lastSyncAt, now, ...rest } = row
   const seconds = everySeconds(rest.kind, ownSeconds)
   return {
     ...rest,
     ...(ownRemovalPercent === null ? {} : { maxRemovalPercent: ownRemovalPercent }),
+    ...(rest.kind === 'SOURCE_KIND_SCIM' ? { scimUsers: ownScimUsers } : {}),
     expectedEvery: `${seconds}s`,
     createdAt: createdAt.toISOString(),
     ...(lastSyncAt ? { lastSyncAt: lastSyncAt.toISOString() } : {}),
@@ -95,6 +99,7 @@ export interface SourceSettings {
   maxLeftOutPercent: number
   /** Null: as the organization allows. */
   maxRemovalPercent: number | null
+  scimUsers: ScimUsers
 }
 
 /** Settings that are not given stay as they are. */
@@ -102,7 +107,7 @@ export const updateSource = (tx: Tx, tenantId: TenantId, id: string, settings: P
   tx.count(sql`
     update sources set display_name = coalesce(${settings.displayName}, display_name),
       owner_ids = coalesce(${settings.ownerIds}::text[], owner_ids), zone = coalesce(${settings.zone}, zone),
-      bad_rows = coalesce(${settings.badRows}, bad_rows),
+      bad_rows = coalesce(${settings.badRows}, bad_rows), scim_users = coalesce(${settings.scimUsers}, scim_users),
       max_left_out_percent = coalesce(${settings.maxLeftOutPercent}, max_left_out_percent),
       max_removal_percent = case when ${settings.maxRemovalPercent !== undefined}::boolean
         then ${settings.maxRemovalPercent}::int else max_removal_percent end,
@@ -128,6 +133,13 @@ export async function findMaxRemoval(reader: Reader, tenantId: TenantId, id: str
   const row = await reader.first<{ percent: number | null }>(sql`
     select max_removal_percent as percent from sources where tenant_id = ${tenantId} and source_id = ${id}`)
   return row?.percent ?? null
+}
+
+/** What the users of an identity provider become in this source. */
+export async function findScimUsers(reader: Reader, tenantId: TenantId, id: string): Promise<ScimUsers | undefined> {
+  const row = await reader.first<{ users: ScimUsers }>(sql`
+    select scim_users as users from sources where tenant_id = ${tenantId} and source_id = ${id}`)
+  return row?.users
 }
 
 /** Ends a source that was made in one transaction with this sync, if nothing else has become of it. */

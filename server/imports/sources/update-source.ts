@@ -1,4 +1,4 @@
-import { type SourceInput, SourceReply, UpdateSourceRequest } from '../../../contract/imports/source.ts'
+import { type Source, type SourceInput, SourceReply, UpdateSourceRequest } from '../../../contract/imports/source.ts'
 import type { FieldViolation } from '../../../contract/wire/errors.ts'
 import type { Reader } from '../../db/index.ts'
 import { knownUserIds } from '../../directory/index.ts'
@@ -18,8 +18,10 @@ const WRITABLE = [
   'badRows',
   'maxLeftOutPercent',
   'maxRemovalPercent',
+  'scimUsers',
 ] as const
 type Field = (typeof WRITABLE)[number]
+const DEFAULT_USERS = 'SCIM_USERS_PEOPLE_AND_ACCOUNTS'
 
 export const updateSourceOperation = writeOperation({
   id: 'svc.api.source.v1.SourceService.Update',
@@ -28,7 +30,7 @@ export const updateSourceOperation = writeOperation({
   tag: 'Sources',
   summary: 'Change a source',
   description:
-    'Its name, its owners, how often it should be imported (expectedEvery), its time zone, what becomes of rows that cannot be imported (badRows), and the share it may remove without asking (maxRemovalPercent). A field named in updateMask but missing from the request is reset to its default. Campaigns that are prepared keep the name they have.',
+    'Its name, its owners, how often it should be imported (expectedEvery), its time zone, what becomes of rows that cannot be imported (badRows), the share it may remove without asking (maxRemovalPercent), and what the users of an identity provider become (scimUsers). A field named in updateMask but missing from the request is reset to its default. Campaigns that are prepared keep the name they have.',
   permission: 'source.write',
   idempotent: true,
   body: UpdateSourceRequest,
@@ -51,6 +53,7 @@ export const updateSourceOperation = writeOperation({
           description: `must be at most ${most}, which the organization allows`,
         })
     }
+    if (fields.includes('scimUsers')) violations.push(...scimViolations(before, sent))
     if (violations.length > 0) return invalid(...violations)
     const settings = settingsOf(sent, fields)
     if (settings.displayName !== undefined) {
@@ -101,6 +104,20 @@ async function fieldViolations(
   return violations
 }
 
+/** What was written as people or as accounts would belong to nobody after a change, so the choice is made before. */
+function scimViolations({ kind, scimUsers, lastSyncAt }: Source, { scimUsers: wanted = DEFAULT_USERS }: SourceInput) {
+  const field = 'source.scimUsers'
+  if (kind !== 'SOURCE_KIND_SCIM') return [{ field, description: 'is only for sources that take SCIM' }]
+  if (wanted === scimUsers || lastSyncAt === undefined) return []
+  return [
+    {
+      field,
+      description:
+        'cannot be changed any more, because the identity provider has written to this source. Add another source for it',
+    },
+  ]
+}
+
 /** The settings to write; a field that was named and not sent gets its default. */
 function settingsOf(sent: SourceInput, fields: readonly Field[]): Partial<SourceSettings> {
   const { displayName = '', ownerIds = [], expectedEvery, zone = '', badRows = 'BAD_ROWS_ASK' } = sent
@@ -112,6 +129,7 @@ function settingsOf(sent: SourceInput, fields: readonly Field[]): Partial<Source
     badRows: { badRows },
     maxLeftOutPercent: { maxLeftOutPercent: sent.maxLeftOutPercent ?? 1 },
     maxRemovalPercent: { maxRemovalPercent: sent.maxRemovalPercent ?? null },
+    scimUsers: { scimUsers: sent.scimUsers ?? DEFAULT_USERS },
   } satisfies Record<Field, Partial<SourceSettings>>
   return Object.assign({}, ...fields.map((field) => all[field]))
 }

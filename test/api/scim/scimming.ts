@@ -68,10 +68,14 @@ export function sender(url: string, token: string | null, host?: string): Send {
 let sources = 0
 
 /** A source that takes SCIM, and a provider that sends to it. */
-export async function newSource(server: TestServer, { cidrs = [] as string[] } = {}) {
+export async function newSource(server: TestServer, { cidrs = [] as string[], scimUsers = '' } = {}) {
   const { call, url } = server
   const body = { displayName: `Directory ${++sources}`, kind: 'SOURCE_KIND_SCIM' }
   const sourceId: string = (await call('POST', '/api/v1/sources', { body })).body.source.id
+  if (scimUsers !== '') {
+    const choice = { body: { source: { scimUsers } } }
+    expect((await call('POST', `/api/v1/sources/${sourceId}`, choice)).status).toBe(200)
+  }
   const newToken = async () => {
     const made = await call('POST', `/api/v1/sources/${sourceId}/scim_tokens`, {
       body: { displayName: 'Provider', allowSourceCidr: cidrs },

@@ -238,6 +238,35 @@ describe('importing in the browser', async () => {
     expect(complaints).toEqual([])
   })
 
+  it('chooses the owners of a source, and what the users of an identity provider become (WEB-036, IMP-228, IMP-234)', async () => {
+    const id = await newSource('Directory of owners', 'SOURCE_KIND_SCIM')
+    const { page, complaints } = await visit(admin?.id ?? '', `/data/sources/${id}`)
+    const settings = page.getByRole('region', { name: 'Settings' })
+    const saved = async () => (await server.call('GET', `/api/v1/sources/${id}`)).body.source
+    const owners = settings.getByRole('textbox', { name: 'Owners' })
+    for (const name of ['ann', 'bob']) {
+      await owners.fill(name)
+      await page.getByRole('option', { name: new RegExp(`${name}@example.com`) }).click()
+    }
+    await settings.getByRole('combobox', { name: 'Users become' }).selectOption('Accounts only')
+    await settings.getByText(/^Each user becomes an account\./).waitFor()
+    await expectReadable(page)
+    const save = settings.getByRole('button', { name: 'Save' })
+    await save.click()
+    await expect.poll(async () => (await saved()).scimUsers).toBe('SCIM_USERS_ACCOUNTS')
+    const found = await database.read((reader) =>
+      Promise.all(['ann', 'bob'].map((name) => findUserByEmail(reader, tenant.id, `${name}@example.com`))),
+    )
+    expect((await saved()).ownerIds).toEqual(found.map((user) => user?.id))
+
+    await page.reload()
+    await settings.getByText('ann', { exact: true }).waitFor()
+    await owners.press('Backspace')
+    await save.click()
+    await expect.poll(async () => (await saved()).ownerIds).toEqual([found[0]?.id])
+    expect(complaints).toEqual([])
+  })
+
   it('creates a token of a SCIM source, shows it once, and deletes it (WEB-036)', async () => {
     const id = await newSource('Identity provider', 'SOURCE_KIND_SCIM')
     const { page, complaints } = await visit(admin?.id ?? '', `/data/sources/${id}`)

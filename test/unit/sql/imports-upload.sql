@@ -573,7 +573,7 @@ where y.tenant_id = $2 and y.source_id = $3 and y.sync_id = $4;
 select s.source_id as id, s.display_name as "displayName", s.kind, s.owner_ids as "ownerIds",
   s.expected_every_seconds as "ownSeconds", s.zone, s.bad_rows as "badRows",
   s.max_left_out_percent as "maxLeftOutPercent", s.max_removal_percent as "ownRemovalPercent",
-  s.created_at as "createdAt", now() as now,
+  s.scim_users as "ownScimUsers", s.created_at as "createdAt", now() as now,
   (
     select max(y.finished_at)
     from syncs y

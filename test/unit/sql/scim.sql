@@ -1,10 +1,14 @@
 -- A user
 select s.resource_id as id, s.display_name as "displayName", s.attributes as document, s.revision::text,
-  s.created_at as "createdAt", s.updated_at as "updatedAt", a.account_key::text as key,
+  s.created_at as "createdAt", s.updated_at as "updatedAt", coalesce(a.account_key::text, '') as key,
   '' as "entitlementKey", '' as "entitlementId"
 from scim_resources s
-join accounts a on a.tenant_id = s.tenant_id and a.account_id = s.resource_id
-where s.tenant_id = $1 and s.source_id = $2 and s.kind = $3 and s.resource_id = $4;
+left join accounts a on a.tenant_id = s.tenant_id and a.account_id = s.resource_id
+where s.tenant_id = $1
+  and s.source_id = $2
+  and s.kind = $3
+  and s.resource_id = $4
+  and (a.account_key is not null or not s.has_account);
 
 -- A group
 select s.resource_id as id, s.display_name as "displayName", s.attributes as document, s.revision::text,
@@ -16,25 +20,27 @@ join entitlements e on e.tenant_id = s.tenant_id
   and e.resource_id = s.resource_id
   and e.slug = 'member'
   and e.source_id = s.source_id
-where s.tenant_id = $1 and s.source_id = $2 and s.kind = $3 and s.resource_id = $4;
+where s.tenant_id = $1 and s.source_id = $2 and s.kind = $3 and s.resource_id = $4 and true;
 
 -- A page of users
 select count(*)::int as total
 from scim_resources s
-join accounts a on a.tenant_id = s.tenant_id and a.account_id = s.resource_id
+left join accounts a on a.tenant_id = s.tenant_id and a.account_id = s.resource_id
 where s.tenant_id = $1
   and s.source_id = $2
   and s.kind = $3
+  and (a.account_key is not null or not s.has_account)
   and (lower(s.user_name) = lower($4::text) and not (s.is_active = $5::boolean));
 
 select s.resource_id as id, s.display_name as "displayName", s.attributes as document, s.revision::text,
-  s.created_at as "createdAt", s.updated_at as "updatedAt", a.account_key::text as key,
+  s.created_at as "createdAt", s.updated_at as "updatedAt", coalesce(a.account_key::text, '') as key,
   '' as "entitlementKey", '' as "entitlementId"
 from scim_resources s
-join accounts a on a.tenant_id = s.tenant_id and a.account_id = s.resource_id
+left join accounts a on a.tenant_id = s.tenant_id and a.account_id = s.resource_id
 where s.tenant_id = $1
   and s.source_id = $2
   and s.kind = $3
+  and (a.account_key is not null or not s.has_account)
   and (lower(s.user_name) = lower($4::text) and not (s.is_active = $5::boolean))
 order by s.resource_id offset $6
 limit $7;
@@ -47,7 +53,7 @@ join entitlements e on e.tenant_id = s.tenant_id
   and e.resource_id = s.resource_id
   and e.slug = 'member'
   and e.source_id = s.source_id
-where s.tenant_id = $1 and s.source_id = $2 and s.kind = $3 and lower(s.display_name) like $4;
+where s.tenant_id = $1 and s.source_id = $2 and s.kind = $3 and true and lower(s.display_name) like $4;
 
 select s.resource_id as id, s.display_name as "displayName", s.attributes as document, s.revision::text,
   s.created_at as "createdAt", s.updated_at as "updatedAt", r.resource_key::text as key,
@@ -58,7 +64,7 @@ join entitlements e on e.tenant_id = s.tenant_id
   and e.resource_id = s.resource_id
   and e.slug = 'member'
   and e.source_id = s.source_id
-where s.tenant_id = $1 and s.source_id = $2 and s.kind = $3 and lower(s.display_name) like $4
+where s.tenant_id = $1 and s.source_id = $2 and s.kind = $3 and true and lower(s.display_name) like $4
 order by s.resource_id offset $5
 limit $6;
 

@@ -60,7 +60,7 @@ export interface paths {
         put?: never;
         /**
          * Change a source
-         * @description Its name, its owners, how often it should be imported (expectedEvery), its time zone, what becomes of rows that cannot be imported (badRows), and the share it may remove without asking (maxRemovalPercent). A field named in updateMask but missing from the request is reset to its default. Campaigns that are prepared keep the name they have.
+         * @description Its name, its owners, how often it should be imported (expectedEvery), its time zone, what becomes of rows that cannot be imported (badRows), the share it may remove without asking (maxRemovalPercent), and what the users of an identity provider become (scimUsers). A field named in updateMask but missing from the request is reset to its default. Campaigns that are prepared keep the name they have.
          */
         post: operations["svc.api.source.v1.SourceService.Update"];
         /**
@@ -528,6 +528,8 @@ export interface components {
              * @description Share of its grants, people or accounts that an import may remove without asking; absent: the limit of the organization
              */
             maxRemovalPercent?: number;
+            /** @description What the users of an identity provider become: people and accounts (the default), people only, or accounts only. Can be changed until the provider writes for the first time; absent for other sources */
+            scimUsers?: components["schemas"]["ScimUsers"] | string;
             /**
              * Format: date-time
              * @description When it was created
@@ -547,6 +549,8 @@ export interface components {
         SourceKind: "SOURCE_KIND_FILE" | "SOURCE_KIND_CONNECTOR" | "SOURCE_KIND_SCIM" | "SOURCE_KIND_DEMO";
         /** @enum {string} */
         BadRows: "BAD_ROWS_ASK" | "BAD_ROWS_LEAVE_OUT" | "BAD_ROWS_STOP";
+        /** @enum {string} */
+        ScimUsers: "SCIM_USERS_PEOPLE_AND_ACCOUNTS" | "SCIM_USERS_PEOPLE" | "SCIM_USERS_ACCOUNTS";
         CreateSourceRequest: {
             /** @description Its name */
             displayName: string;
@@ -592,6 +596,8 @@ export interface components {
              * @description Share of its grants, people or accounts that an import may remove without asking; absent: the limit of the organization
              */
             maxRemovalPercent?: number | null;
+            /** @description What the users of an identity provider become: people and accounts (the default), people only, or accounts only. Can be changed until the provider writes for the first time; absent for other sources */
+            scimUsers?: components["schemas"]["ScimUsers"] | null;
             /** @description Its id */
             readonly id?: string | null;
             /** @description How its data arrives: from files, from a connector, from an identity provider by SCIM, or made up for the demo company */

@@ -124,6 +124,7 @@ export const IMPORTS_PROBES: Record<string, Probe> = {
     await db.count(sql`update sources set max_removal_percent = 5 where tenant_id = ${t.a}`)
     return sources.findMaxRemoval(db, t.b, t.source)
   },
+  'source.store.findScimUsers': (db, t) => sources.findScimUsers(db, t.b, t.source),
   // Without a source no row may be left out.
   'source.store.findBadRows': async (db, t) => (await sources.findBadRows(db, t.b, t.source)).maxLeftOutPercent,
   'source.store.dropUnusedSource': after(

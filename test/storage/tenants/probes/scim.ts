@@ -99,7 +99,7 @@ export const SCIM_WRITES: Record<string, Probe> = {
   'resource.store.insertStored': (db, t) =>
     refusedBy(
       'scim_resources_tenant_id_source_id_fkey',
-      resources.insertStored(db, t.b, t.source, { ...FIELDS, id: t.account, kind: 'User' }),
+      resources.insertStored(db, t.b, t.source, { ...FIELDS, id: t.account, kind: 'User', hasAccount: true }),
     ),
   'sourced.store.insertSourced': (db, t) =>
     sourced.insertSourced(db, 'app', t.b, originOf(t), { app_id: t.app, display_name: 'x' }),

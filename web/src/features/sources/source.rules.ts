@@ -7,7 +7,10 @@ export type SettingsForm = Pick<Source, 'displayName' | 'ownerIds' | 'zone' | 'e
   badRows: BadRows
   /** Undefined: as the organization allows. */
   maxRemovalPercent: number | undefined
+  /** Only of sources that take SCIM. */
+  scimUsers?: ScimUsers
 }
+export type ScimUsers = 'SCIM_USERS_PEOPLE_AND_ACCOUNTS' | 'SCIM_USERS_PEOPLE' | 'SCIM_USERS_ACCOUNTS'
 export type BadRows = 'BAD_ROWS_ASK' | 'BAD_ROWS_LEAVE_OUT' | 'BAD_ROWS_STOP'
 
 export const BAD_ROWS: readonly { value: BadRows; label: string }[] = [
@@ -15,6 +18,20 @@ export const BAD_ROWS: readonly { value: BadRows; label: string }[] = [
   { value: 'BAD_ROWS_LEAVE_OUT', label: 'Leave out a few, ask about more' },
   { value: 'BAD_ROWS_STOP', label: 'Stop the import' },
 ]
+
+export const SCIM_USERS: readonly { value: ScimUsers; label: string }[] = [
+  { value: 'SCIM_USERS_PEOPLE_AND_ACCOUNTS', label: 'People and accounts' },
+  { value: 'SCIM_USERS_PEOPLE', label: 'People only' },
+  { value: 'SCIM_USERS_ACCOUNTS', label: 'Accounts only' },
+]
+
+/** What the users of an identity provider become, as a sentence. */
+export function scimUsersSentence(users: string): string {
+  if (users === 'SCIM_USERS_PEOPLE') return 'Each user becomes a person. No accounts are made, and groups are refused.'
+  return users === 'SCIM_USERS_ACCOUNTS'
+    ? 'Each user becomes an account. It belongs to the person whom another source has with the same address.'
+    : 'Each user becomes a person and an account.'
+}
 
 /** What becomes of rows that cannot be imported, as a sentence. */
 export function badRowsSentence({ badRows, maxLeftOutPercent }: Pick<Source, 'badRows' | 'maxLeftOutPercent'>): string {

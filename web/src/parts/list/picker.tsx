@@ -132,9 +132,10 @@ export function Picker(props: PickerProps) {
         </PillsInput>
       </Combobox.DropdownTarget>
       <Combobox.Dropdown>
-        <Combobox.Options mah={280} style={{ overflowY: 'auto' }}>
+        <Combobox.Options aria-label={label} mah={280} style={{ overflowY: 'auto' }}>
           {options.map(({ id, label: name, hint }) => (
-            <Combobox.Option key={id} value={id}>
+            // As large as a finger on phones.
+            <Combobox.Option key={id} value={id} py={{ base: 12, sm: 6 }}>
               {name}
               {hint && <small style={{ color: 'var(--recert-quiet)' }}> {hint}</small>}
             </Combobox.Option>

@@ -13,7 +13,10 @@ import {
   everyChoices,
   everyText,
   removalSentence,
+  SCIM_USERS,
+  type ScimUsers,
   type SettingsForm,
+  scimUsersSentence,
 } from '../source.rules.ts'
 import { useUpdateSource } from '../source-queries.ts'
 import classes from './import-step.module.css'
@@ -29,8 +32,14 @@ export function SourceSettings({ source }: { source: Source }) {
       ) : (
         <>
           <p>It should be imported every {everyText(source.expectedEvery)}.</p>
-          <p>{badRowsSentence(source)}</p>
-          <p>{removalSentence(source.maxRemovalPercent)}</p>
+          {source.scimUsers ? (
+            <p>{scimUsersSentence(source.scimUsers)}</p>
+          ) : (
+            <>
+              <p>{badRowsSentence(source)}</p>
+              <p>{removalSentence(source.maxRemovalPercent)}</p>
+            </>
+          )}
         </>
       )}
     </section>
@@ -38,11 +47,13 @@ export function SourceSettings({ source }: { source: Source }) {
 }
 
 function Form({ source: { id, kind, ...source } }: { source: Source }) {
-  const { displayName, ownerIds, zone, expectedEvery, maxLeftOutPercent, maxRemovalPercent } = source
+  const { displayName, ownerIds, zone, expectedEvery, maxLeftOutPercent, maxRemovalPercent, scimUsers, lastSyncAt } =
+    source
   const badRows = source.badRows as BadRows
   const [changes, setChanges] = useState<Partial<SettingsForm>>({})
   const form: SettingsForm = {
     ...{ displayName, ownerIds, zone, expectedEvery, badRows, maxLeftOutPercent, maxRemovalPercent },
+    ...(scimUsers && { scimUsers: scimUsers as ScimUsers }),
     ...changes,
   }
   const update = useUpdateSource(id)
@@ -82,6 +93,16 @@ function Form({ source: { id, kind, ...source } }: { source: Source }) {
         value={form.zone}
         onChange={(event) => change({ zone: event.currentTarget.value })}
       />
+      {form.scimUsers && (
+        <NativeSelect
+          label="Users become"
+          description={`${scimUsersSentence(form.scimUsers)} ${lastSyncAt ? 'The identity provider has written, so this can no longer be changed.' : 'This can be changed until the identity provider writes for the first time.'}`}
+          disabled={lastSyncAt !== undefined}
+          value={form.scimUsers}
+          data={[...SCIM_USERS]}
+          onChange={(event) => change({ scimUsers: event.currentTarget.value as ScimUsers })}
+        />
+      )}
       <NativeSelect
         label="It should be imported every"
         description="After that it is shown as late, and its owners get a mail."

@@ -1,0 +1,33 @@
+import { sql } from '../../db/sql.ts'
+import type { Merge } from './merge.store.ts'
+import { field } from './merge-expressions.sql.ts'
+import { rowsOf } from './merge-rows.sql.ts'
+import { createWorkingAs, inParts } from './merge-run.store.ts'
+
+/** Counts the rows that name the accounts with a problem. An account is checked once, however many rows are about it. */
+export async function countRowsOfAccounts(merge: Merge): Promise<void> {
+  const { reader, tenantId, syncId } = merge
+  const found = sql`f.tenant_id = ${tenantId} and f.sync_id = ${syncId} and f.kind = 'accounts' and f.is_compared`
+  await createWorkingAs(
+    merge,
+    'faulty_account',
+    sql`select r.line, r.table_number, ${field('accounts', 'app')} as app, ${field('accounts', 'id')} as id
+      from ${rowsOf(merge, 'accounts')} as r where r.line in (select f.row_line from sync_faults f where ${found})
+        and r.table_number in (select g.table_number from sync_files g
+          where g.tenant_id = ${tenantId} and g.sync_id = ${syncId} and g.kind = 'grants')`,
+  )
+  if (!(await reader.first(sql`select 1 from faulty_account limit 1`))) return
+  const faulty = sql`${found} and f.row_line in (select line from faulty_account)`
+  await reader.count(sql`update sync_faults f set row_count = 0 where ${faulty}`)
+  await inParts(merge, 'grants', (part) =>
+    reader.count(sql`
+      update sync_faults f set row_count = f.row_count + c.count
+      from (select a.line, count(distinct r.table_line)::int as count from ${rowsOf(part, 'grants')} as r
+        join faulty_account a on a.table_number = r.table_number and a.app = ${field('grants', 'app')}
+          and a.id = ${field('grants', 'account')}
+        group by a.line) c
+      where ${found} and f.row_line = c.line`),
+  )
+  // One that has no grant is on its own row.
+  await reader.count(sql`update sync_faults f set row_count = 1 where ${faulty} and f.row_count = 0`)
+}

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest'
+import { chooseMapping } from '../../../server/imports/map/choose.ts'
+import { checkMapping } from '../../../server/imports/map/grammar.ts'
+import type { FoundTable } from '../../../server/imports/read/found-table.ts'
+import { rowsOf, tablesOf } from '../../import/fixtures/read.ts'
+import { unlistedExports } from '../../import/fixtures/unlisted.ts'
+import { mapTable, NOW } from './map-table.ts'
+
+/** What a confirmed suggestion makes of an upload. */
+async function confirmed(name: string, bytes: Buffer) {
+  const [table] = (await tablesOf(name, bytes)) as [FoundTable]
+  const rows = await rowsOf(table)
+  const choice = chooseMapping([{ shape: table.shape, sample: rows }], {
+    now: NOW,
+    isAttended: true,
+    sourceName: 'Source',
+  })
+  const { mapping, violations } = checkMapping(choice.mapping)
+  if (!mapping) throw new Error(JSON.stringify(violations))
+  return { choice, ...mapTable(mapping, 0, { shape: table.shape, rows }) }
+}
+
+describe('exports that no preset knows', () => {
+  it.each(unlistedExports())(
+    '$name gives the access that it says, once its suggestion is confirmed (IMP-232)',
+    async (given) => {
+      const { choice, of, faults, counts } = await confirmed(given.name, given.bytes)
+      expect(choice).toMatchObject({ stops: [], tables: [{ how: 'suggestion' }] })
+      const nameOf = (kind: 'apps' | 'entitlements', app: string | undefined, id: string | undefined) =>
+        of(kind).find((one) => one.id === id && (kind === 'apps' || one.app === app))?.name
+      const access = of('grants').map(({ app, entitlement, account }) => {
+        const holder = of('accounts').find((one) => one.app === app && one.id === account)
+        return `${holder?.user ?? holder?.email} | ${nameOf('apps', app, app)} | ${nameOf('entitlements', app, entitlement)}`
+      })
+      expect([...new Set(access)].sort()).toEqual([...given.access].sort())
+      expect(faults).toEqual([])
+      expect(counts.leftOut).toBe(0)
+    },
+  )
+
+  it('keep the names of people, and the time from which to which they hold something (IMP-232)', async () => {
+    const find = (name: string) => unlistedExports().find((one) => one.name === name)
+    const of = async (name: string) => confirmed(name, find(name)?.bytes ?? Buffer.alloc(0))
+    const sap = await of('SUIM_Benutzer_Rollen.csv')
+    expect(sap.of('accounts')[4]).toMatchObject({ name: 'Jürgen Groß', username: 'JGROSS' })
+    expect(sap.of('grants')[0]).toMatchObject({ added_at: '2023-02-01T00:00:00Z' })
+    expect(sap.choice.tables[0]?.suggestion?.unused).not.toContain('Enddatum')
+    const french = await of('habilitations.csv')
+    expect(french.of('accounts')[0]).toMatchObject({ name: 'Ann Berg', last_login_at: '2026-10-15T00:00:00Z' })
+    const okta = await of('Okta_group_members.csv')
+    expect(okta.of('accounts').map(({ name }) => name)).toContain('Ann Berg')
+  })
+
+  it('are people where they say nothing about access, whatever their managers are called (IMP-232)', async () => {
+    const text = [
+      "Employee ID,Legal Name - First Name,Legal Name - Last Name,Email - Primary Work,Worker's Manager,Manager - Employee ID",
+      ...['1000,Ann,Berg,ann@corp.example,,', '1001,Bob,Cole,bob@corp.example,Ann Berg,1000'],
+    ].join('\n')
+    const { of, made } = await confirmed('All_Workers.csv', Buffer.from(text))
+    expect(new Set(made.map(({ kind }) => kind))).toEqual(new Set(['users']))
+    expect(of('users')[1]).toMatchObject({ id: '1001', name: 'Bob Cole', email: 'bob@corp.example', manager: '1000' })
+  })
+})
