@@ -3,7 +3,7 @@ import pino from 'pino'
 import { readConfig } from '../../dist/server/config.js'
 import { sql } from '../../dist/server/db/sql.js'
 import { enqueueJob, startWorker } from '../../dist/server/jobs/index.js'
-import { VERIFY_JOB, verifyJob } from '../../dist/server/revocation/verify-job.js'
+import { VERIFY_JOB, verifyJob } from '../../dist/server/revocation/verify/verify-job.js'
 
 /** Makes open revocations of so many grants, as if somebody had said that they are removed. */
 export const addRevocations = (database, tenantId, count) =>

@@ -6,7 +6,7 @@ import {
   MOVES,
   type RevocationMove,
   type RevocationState,
-} from '../../server/revocation/revocation.states.ts'
+} from '../../server/revocation/change/revocation.states.ts'
 import { GROUPS, removingOn } from '../api/review/removing.ts'
 import { API_ENGINE } from '../engines.ts'
 import { useServer } from '../harness.ts'

@@ -3,7 +3,7 @@ import { readOperation } from '../../http/index.ts'
 import { itemsOfPairs } from '../../preparation/index.ts'
 import { findRevokeTask, revokeTaskName } from '../../revocation/index.ts'
 import { taskId } from '../task-id.ts'
-import { loadDeniedTask, loadSeenTask } from '../tasks/task-access.ts'
+import { loadDeniedTask, loadSeenTask } from '../tasks/access/task-access.ts'
 import { factsOfTasks } from './facts-of-tasks.ts'
 
 export const getWhy = readOperation({

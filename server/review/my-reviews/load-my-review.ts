@@ -4,7 +4,7 @@ import type { ReadContext } from '../../http/operation.ts'
 import type { Inbox } from '../inbox-filter.sql.ts'
 import { findReview } from '../review.store.ts'
 import { loadReviewScope, type ReviewScope } from '../review-scope.ts'
-import { hasTasks } from '../tasks/task-search.store.ts'
+import { hasTasks } from '../tasks/search/task-search.store.ts'
 import type { MyReviewRow } from './my-review.store.ts'
 
 type Context = Pick<ReadContext, 'db' | 'tenant' | 'actor'> & {

@@ -1,7 +1,7 @@
 import { Empty } from '../../../contract/wire/scalars.ts'
 import { writeOperation } from '../../http/index.ts'
 import { findReview } from '../review.store.ts'
-import { hasTasks } from '../tasks/task-search.store.ts'
+import { hasTasks } from '../tasks/search/task-search.store.ts'
 import { noteVisit } from './my-review.store.ts'
 
 export const noteVisitOperation = writeOperation({

@@ -54,7 +54,9 @@ describe('a sign-in link by mail', async () => {
     const token = tokenIn(mail)
     const use = () => post(server.url, '/auth/v1/sign-in', { token })
     const stored = await server.database.read((reader) =>
-      reader.rows<{ text: string }>(sql`select l::text as text from sign_in_links l union all select o::text from outbox o`),
+      reader.rows<{ text: string }>(
+        sql`select l::text as text from sign_in_links l union all select o::text from outbox o`,
+      ),
     )
     expect(stored.some(({ text }) => text.includes(token))).toBe(false)
     expect((await use()).status).toBe(200)
@@ -81,7 +83,10 @@ describe('a sign-in link by mail', async () => {
     await pass(16)
     await on.hold(false)
     await on.sendAll()
-    expect((await mails()).filter(({ person }) => person === 'ann').map(({ state }) => state)).toEqual(['SENT', 'SKIPPED'])
+    expect((await mails()).filter(({ person }) => person === 'ann').map(({ state }) => state)).toEqual([
+      'SENT',
+      'SKIPPED',
+    ])
   })
 
   it('is sent once a minute and five times an hour to one person, and asked for ten times a minute by one network', async () => {

@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import type { Actor } from '../../../server/http/index.ts'
 import type { TenantId } from '../../../server/lib/ids.ts'
+import { listSettleFacts, updateCarriers, updateTargets } from '../../../server/revocation/make/settle.store.ts'
 import {
   loadRemovalNews,
   loadRemovalWork,
   mailRemovalNotices,
   mailRemovalWork,
   noteRemovals,
-} from '../../../server/revocation/removal-mails.store.ts'
+} from '../../../server/revocation/send/removal-mails.store.ts'
 import {
   countOverdue,
   countRevocations,
@@ -16,8 +17,7 @@ import {
   listRevokeTasks,
   listWork,
   lockRevocations,
-} from '../../../server/revocation/revocation-rows.store.ts'
-import { listSettleFacts, updateCarriers, updateTargets } from '../../../server/revocation/settle.store.ts'
+} from '../../../server/revocation/view/revocation-rows.store.ts'
 import { recordStatements } from './record-statements.ts'
 
 const TENANT = 'tenant' as TenantId

@@ -2,12 +2,16 @@ import { describe, expect, it } from 'vitest'
 import type { Actor } from '../../../server/http/index.ts'
 import type { TenantId } from '../../../server/lib/ids.ts'
 import {
+  listSearchedReviews,
+  searchTasks,
+  type TaskQuery,
+} from '../../../server/review/tasks/search/task-search.store.ts'
+import {
   findDesertedSet,
   listDueReviews,
   listReviewsWithConditions,
   nextWaiting,
-} from '../../../server/review/tasks/due-steps.store.ts'
-import { listSearchedReviews, searchTasks, type TaskQuery } from '../../../server/review/tasks/task-search.store.ts'
+} from '../../../server/review/tasks/steps/due-steps.store.ts'
 import { recordStatements } from './record-statements.ts'
 
 const TENANT = 'tenant' as TenantId

@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { myReviewsQuery } from '../features/review/queries.ts'
-import { countOf, formatCount } from '../parts/format.ts'
+import { countOf, formatCount } from '../parts/values/format.ts'
 import type { NavigationEntry } from './navigation.ts'
 import classes from './shell.module.css'
 

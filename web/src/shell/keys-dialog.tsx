@@ -1,7 +1,7 @@
 import { Kbd } from '@mantine/core'
 import { useSyncExternalStore } from 'react'
-import { Dialog } from '../parts/dialog.tsx'
-import { pageKeys, subscribePageKeys } from '../parts/page-keys.ts'
+import { Dialog } from '../parts/dialog/dialog.tsx'
+import { pageKeys, subscribePageKeys } from '../parts/keys/page-keys.ts'
 import classes from './keys-dialog.module.css'
 
 const EVERYWHERE: readonly [keys: string, does: string][] = [

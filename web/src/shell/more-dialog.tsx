@@ -1,6 +1,6 @@
 import { ActionIcon, Menu } from '@mantine/core'
 import { IconDots } from '@tabler/icons-react'
-import { Dialog } from '../parts/dialog.tsx'
+import { Dialog } from '../parts/dialog/dialog.tsx'
 import { Entry } from './entry.tsx'
 import type { NavigationGroup } from './navigation.ts'
 import classes from './shell.module.css'

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { hasOwnKeys } from '../parts/keys.rules.ts'
-import { hasSingleKeys } from '../parts/preferences.ts'
+import { hasOwnKeys } from '../parts/keys/keys.rules.ts'
+import { hasSingleKeys } from '../parts/keys/preferences.ts'
 import type { PagePath } from '../paths.ts'
 import type { NavigationEntry } from './navigation.ts'
 

@@ -3,9 +3,9 @@ import { IconLogout } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { useState, useSyncExternalStore } from 'react'
 import { useSession, useSignOut } from '../features/session/queries.ts'
-import { FailureNote } from '../parts/failure-note.tsx'
-import { countOf, formatCount } from '../parts/format.ts'
-import { subscribeUnsaved, unsavedCount } from '../parts/unsaved.ts'
+import { FailureNote } from '../parts/page/failure-note.tsx'
+import { subscribeUnsaved, unsavedCount } from '../parts/page/unsaved.ts'
+import { countOf, formatCount } from '../parts/values/format.ts'
 
 const YOURS = [
   { label: 'Settings', to: '/settings' },

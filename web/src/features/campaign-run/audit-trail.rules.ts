@@ -1,4 +1,4 @@
-import { formatCount } from '../../parts/format.ts'
+import { formatCount } from '../../parts/values/format.ts'
 
 /** How often the scope of a campaign was changed; `scopingVersion` of the API counts it. */
 export function scopeChanges(scopingVersion: string): string {

@@ -1,5 +1,5 @@
-import { csvOf } from '../../parts/csv.rules.ts'
-import { countOf, formatCount } from '../../parts/format.ts'
+import { csvOf } from '../../parts/list/csv.rules.ts'
+import { countOf, formatCount } from '../../parts/values/format.ts'
 import type { LedgerSource } from './ledger.queries.ts'
 
 export interface LedgerFigures {

@@ -1,4 +1,4 @@
-import { formatCount } from '../../parts/format.ts'
+import { formatCount } from '../../parts/values/format.ts'
 
 /** Whom a reminder is for: how many have not begun, have not submitted or have open tasks; or people that were chosen. */
 export type Reminded =

@@ -1,4 +1,4 @@
-import type { Meaning } from '../../parts/tag.tsx'
+import type { Meaning } from '../../parts/marks/tag.tsx'
 
 export const REMOVAL_STATES = {
   HELD: { label: 'Held', meaning: 'warning', says: 'Certified access would go too. An owner of the campaign decides.' },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { firstTabOf, tabsOf } from '../../parts/campaign-tabs.rules.ts'
+import { firstTabOf, tabsOf } from '../../parts/campaign/campaign-tabs.rules.ts'
 import { isWorking, pollDelay, shownProgress } from './state.rules.ts'
 
 const state = (name: string) => `ACCESS_REVIEW_STATE_${name}`

@@ -1,4 +1,4 @@
-import { labelOfState, nameOfState } from '../../parts/campaign-state.rules.ts'
+import { labelOfState, nameOfState } from '../../parts/campaign/campaign-state.rules.ts'
 
 /** States in which nothing but waiting is possible. */
 const WORKING = new Set([

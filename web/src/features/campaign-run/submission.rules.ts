@@ -1,4 +1,4 @@
-import type { Meaning } from '../../parts/tag.tsx'
+import type { Meaning } from '../../parts/marks/tag.tsx'
 
 const STATES: Record<string, { label: string; meaning: Meaning }> = {
   AWAITING_SIGNATURE: { label: 'Waits for a signature', meaning: 'pending' },

@@ -1,5 +1,5 @@
-import type { Meaning } from '../../parts/tag.tsx'
-import { OUTCOMES } from '../../parts/task-events.rules.ts'
+import { OUTCOMES } from '../../parts/audit/task-events.rules.ts'
+import type { Meaning } from '../../parts/marks/tag.tsx'
 
 interface ShownTask {
   state: string

@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, type QueryClient } from '@tanstack/react-query'
-import type { Choice, ChoiceSource } from '../../parts/picker.tsx'
+import type { Choice, ChoiceSource } from '../../parts/list/picker.tsx'
 
 const pageSize = 50
 export interface Named {

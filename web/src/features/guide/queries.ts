@@ -1,7 +1,7 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { client, unwrap } from '../../api/client.ts'
 import type { components, paths } from '../../api/guide.gen.ts'
-import { useGuideHidden } from '../../parts/preferences.ts'
+import { useGuideHidden } from '../../parts/keys/preferences.ts'
 import { campaignCountsQuery } from '../campaigns/queries.ts'
 import { useSession } from '../session/queries.ts'
 import { hasStarted, mayUseGuide } from './guide.rules.ts'

@@ -1,8 +1,8 @@
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { client, unwrap, unwrapVersioned } from '../../api/client.ts'
 import type { components, paths } from '../../api/policies.gen.ts'
-import type { ExpressionMarker } from '../../parts/expression-editor.tsx'
-import type { ChoiceSource } from '../../parts/picker.tsx'
+import type { ExpressionMarker } from '../../parts/expression/expression-editor.tsx'
+import type { ChoiceSource } from '../../parts/list/picker.tsx'
 
 const api = client<paths>()
 type Schemas = components['schemas']

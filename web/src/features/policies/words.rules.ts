@@ -1,4 +1,4 @@
-import { countOf } from '../../parts/format.ts'
+import { countOf } from '../../parts/values/format.ts'
 import {
   type Approver,
   BASELINE,

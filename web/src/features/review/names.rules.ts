@@ -1,4 +1,4 @@
-import { formatCount, formatDay } from '../../parts/format.ts'
+import { formatCount, formatDay } from '../../parts/values/format.ts'
 import type { MyTask } from './queries.ts'
 
 /** Who holds the access of a task, in words: a person, an account of nobody, a group. */

@@ -1,4 +1,4 @@
-import { countOf, formatCount } from '../../parts/format.ts'
+import { countOf, formatCount } from '../../parts/values/format.ts'
 import type { Refusal } from './outbox.ts'
 
 /** What refusals say, and how often each of it is said. */

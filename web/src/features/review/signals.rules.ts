@@ -1,5 +1,5 @@
-import { daysUntil, formatDay, formatRelative } from '../../parts/format.ts'
-import type { Meaning } from '../../parts/tag.tsx'
+import type { Meaning } from '../../parts/marks/tag.tsx'
+import { daysUntil, formatDay, formatRelative } from '../../parts/values/format.ts'
 
 export interface Signal {
   code: string

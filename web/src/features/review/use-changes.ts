@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { formatTime } from '../../parts/format.ts'
+import { formatTime } from '../../parts/values/format.ts'
 import type { DecisionStore } from './decisions.store.ts'
 import { listChanges, type MyTaskChange } from './queries.ts'
 

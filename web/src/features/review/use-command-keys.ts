@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { hasDialog, hasOwnKeys } from '../../parts/keys.rules.ts'
-import { isInPart } from '../../parts/page-parts.ts'
+import { hasDialog, hasOwnKeys } from '../../parts/keys/keys.rules.ts'
+import { isInPart } from '../../parts/keys/page-parts.ts'
 import { type Command, commandOf, isAlwaysOn, isOfPage } from './keys.rules.ts'
 import { isNowhere } from './use-selection.ts'
 

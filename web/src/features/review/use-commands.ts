@@ -1,5 +1,5 @@
 import type { RefObject } from 'react'
-import { focusPart, isInPart } from '../../parts/page-parts.ts'
+import { focusPart, isInPart } from '../../parts/keys/page-parts.ts'
 import type { DecisionStore } from './decisions.store.ts'
 import type { Command } from './keys.rules.ts'
 import type { ListHandle } from './list-handle.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { say } from '../../parts/announcer.tsx'
-import { countOf, formatCount } from '../../parts/format.ts'
+import { say } from '../../parts/keys/announcer.tsx'
+import { countOf, formatCount } from '../../parts/values/format.ts'
 import { sectionFilter, sectionName } from './bulk-filter.rules.ts'
 import type { Decision, DecisionStore, ReviewDecision } from './decisions.store.ts'
 import { decideByFilter, type ListRequest, type TaskFilter } from './queries.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { sayNow } from '../../parts/announcer.tsx'
-import { setUnsaved } from '../../parts/unsaved.ts'
+import { sayNow } from '../../parts/keys/announcer.tsx'
+import { setUnsaved } from '../../parts/page/unsaved.ts'
 import { hasSessionEnded, setSessionEnded, subscribeSessionEnd } from '../session/queries.ts'
 import { DecisionStore } from './decisions.store.ts'
 import { sendDecisions } from './queries.ts'

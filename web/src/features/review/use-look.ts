@@ -1,6 +1,6 @@
 import { useLocalStorage, useMediaQuery } from '@mantine/hooks'
 import { useMemo, useState } from 'react'
-import { useDensity, useMoveOn, useSingleKeys } from '../../parts/preferences.ts'
+import { useDensity, useMoveOn, useSingleKeys } from '../../parts/keys/preferences.ts'
 
 const NOW = { getInitialValueInEffect: false } as const
 

@@ -1,6 +1,6 @@
 import { useDeferredValue, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { focusPart, isInPart } from '../../parts/page-parts.ts'
+import { focusPart, isInPart } from '../../parts/keys/page-parts.ts'
 import type { PanelHandle } from './parts/task-comment.tsx'
 import type { MyReview } from './queries.ts'
 import type { ListRow } from './rows.rules.ts'

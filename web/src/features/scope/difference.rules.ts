@@ -1,4 +1,4 @@
-import { formatDateTime } from '../../parts/format.ts'
+import { formatDateTime } from '../../parts/values/format.ts'
 import type { Campaign } from '../campaigns/queries.ts'
 import { type GroupName, groupValue } from './draft.rules.ts'
 

@@ -1,4 +1,4 @@
-import { countOf } from '../../parts/format.ts'
+import { countOf } from '../../parts/values/format.ts'
 
 /** What is reviewed with a resource by inheritance: "and 3 parents, 2 groups flow in". */
 export function inheritanceText(found: { parentCount: number; groupCount: number } | undefined): string {

@@ -1,4 +1,4 @@
-import { countOf, formatCount } from '../../parts/format.ts'
+import { countOf, formatCount } from '../../parts/values/format.ts'
 import type { Campaign } from '../campaigns/queries.ts'
 import { type Edits, groupKey, groupValue } from './draft.rules.ts'
 import { ACCOUNT_STATUSES, ACCOUNT_TYPES } from './labels.ts'

@@ -1,4 +1,4 @@
-import { fromLocal } from '../../parts/zone.rules.ts'
+import { fromLocal } from '../../parts/values/zone.rules.ts'
 
 const timeOf = (date: string, time: string, zone: string): string | undefined =>
   fromLocal({ date, time }, zone)?.toISOString()

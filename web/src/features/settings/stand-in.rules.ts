@@ -1,4 +1,4 @@
-import { formatDateTime } from '../../parts/format.ts'
+import { formatDateTime } from '../../parts/values/format.ts'
 import { endOfDay, startOfDay } from './day.rules.ts'
 import type { Delegation } from './stand-in.queries.ts'
 

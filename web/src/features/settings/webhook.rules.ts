@@ -1,5 +1,5 @@
 import { RequestFailed } from '../../api/problem.ts'
-import type { Meaning } from '../../parts/tag.tsx'
+import type { Meaning } from '../../parts/marks/tag.tsx'
 import type { Delivery } from './webhooks.queries.ts'
 
 const DAY_SECONDS = 86_400

@@ -1,5 +1,5 @@
-import { countOf, formatCount, formatShare } from '../../parts/format.ts'
-import type { Meaning } from '../../parts/tag.tsx'
+import type { Meaning } from '../../parts/marks/tag.tsx'
+import { countOf, formatCount, formatShare } from '../../parts/values/format.ts'
 import type { QuestionCode, Sync } from './queries.ts'
 import { kindName } from './sync.rules.ts'
 

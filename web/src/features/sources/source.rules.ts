@@ -1,4 +1,4 @@
-import { countOf } from '../../parts/format.ts'
+import { countOf } from '../../parts/values/format.ts'
 import { fieldName } from './import.rules.ts'
 import type { Source } from './queries.ts'
 

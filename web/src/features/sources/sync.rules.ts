@@ -1,4 +1,4 @@
-import type { Meaning } from '../../parts/tag.tsx'
+import type { Meaning } from '../../parts/marks/tag.tsx'
 
 export const SYNC_STATES: Record<string, { label: string; meaning: Meaning }> = {
   SYNC_STATE_UPLOADING: { label: 'Uploading', meaning: 'accent' },

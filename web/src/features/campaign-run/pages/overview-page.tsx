@@ -2,9 +2,9 @@ import '@mantine/core/styles/Drawer.css'
 import { useQuery } from '@tanstack/react-query'
 import { useParams, useSearch } from '@tanstack/react-router'
 import { Suspense, useState } from 'react'
-import { lazyPart } from '../../../parts/lazy-part.tsx'
-import { LoadingRows } from '../../../parts/loading-page.tsx'
-import { useSearchChange } from '../../../parts/use-search-change.ts'
+import { useSearchChange } from '../../../parts/list/use-search-change.ts'
+import { lazyPart } from '../../../parts/page/lazy-part.tsx'
+import { LoadingRows } from '../../../parts/page/loading-page.tsx'
 import { burnDownQuery, summaryQuery } from '../figures.queries.ts'
 import { BurnDown } from '../parts/burn-down.tsx'
 import { ByApp } from '../parts/by-app.tsx'
@@ -18,7 +18,7 @@ import type { Ready } from '../queries.ts'
 
 const ReviewerDrawer = lazyPart(() => import('../parts/reviewer-drawer.tsx'))
 const ReassignReviewer = lazyPart(() => import('../parts/reassign-reviewer.tsx'))
-const Markdown = lazyPart(async () => ({ default: (await import('../../../parts/markdown.tsx')).Markdown }))
+const Markdown = lazyPart(async () => ({ default: (await import('../../../parts/values/markdown.tsx')).Markdown }))
 
 /** How far a review is, and what its owners should do. */
 export function OverviewPage() {

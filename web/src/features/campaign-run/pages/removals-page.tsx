@@ -1,5 +1,5 @@
 import { useSearch } from '@tanstack/react-router'
-import { Page } from '../../../parts/page.tsx'
+import { Page } from '../../../parts/page/page.tsx'
 import { RemovalList } from '../parts/removal-list.tsx'
 
 /** Removals of all campaigns that concern the reader, such as those of their apps. */

@@ -1,5 +1,5 @@
 import { useElementSize } from '@mantine/hooks'
-import { countOf, formatCount, formatShortDay } from '../../../parts/format.ts'
+import { countOf, formatCount, formatShortDay } from '../../../parts/values/format.ts'
 import { type Forecast, forecast, localDate, plot } from '../burn-down.rules.ts'
 import type { BurnDown as BurnDownData } from '../figures.queries.ts'
 import classes from './burn-down.module.css'

@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
-import { ConfirmDialog } from '../../../parts/confirm-dialog.tsx'
-import { countOf } from '../../../parts/format.ts'
+import { ConfirmDialog } from '../../../parts/dialog/confirm-dialog.tsx'
+import { countOf } from '../../../parts/values/format.ts'
 import { useDelete } from '../actions.queries.ts'
 import type { Ready } from '../queries.ts'
 

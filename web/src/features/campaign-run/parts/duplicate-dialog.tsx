@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
-import { ConfirmDialog } from '../../../parts/confirm-dialog.tsx'
+import { ConfirmDialog } from '../../../parts/dialog/confirm-dialog.tsx'
 import { useSession } from '../../session/queries.ts'
 import { useDuplicate } from '../actions.queries.ts'
 import type { Ready } from '../queries.ts'

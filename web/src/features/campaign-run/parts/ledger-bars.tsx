@@ -1,5 +1,5 @@
 import { Link, useSearch } from '@tanstack/react-router'
-import { countOf, formatCount } from '../../../parts/format.ts'
+import { countOf, formatCount } from '../../../parts/values/format.ts'
 import { ALL_RULES, CREATED_HERE, type Ledger } from '../ledger.queries.ts'
 import { barsOf, type LedgerPart } from '../ledger.rules.ts'
 import classes from './ledger.module.css'

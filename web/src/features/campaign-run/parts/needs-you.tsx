@@ -11,7 +11,7 @@ import {
   IconUserQuestion,
 } from '@tabler/icons-react'
 import { Link, type LinkProps } from '@tanstack/react-router'
-import { formatCount } from '../../../parts/format.ts'
+import { formatCount } from '../../../parts/values/format.ts'
 import type { Summary } from '../figures.queries.ts'
 import classes from './overview.module.css'
 import { RemindButton } from './remind-button.tsx'

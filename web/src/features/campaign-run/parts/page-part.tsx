@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { FailureNote } from '../../../parts/failure-note.tsx'
-import { LoadingRows } from '../../../parts/loading-page.tsx'
+import { FailureNote } from '../../../parts/page/failure-note.tsx'
+import { LoadingRows } from '../../../parts/page/loading-page.tsx'
 
 interface PartProps<Data> {
   query: { data: Data | undefined; error: Error | null; isFetching: boolean; refetch(): unknown }

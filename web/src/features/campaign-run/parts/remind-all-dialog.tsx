@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { Dialog } from '../../../parts/dialog.tsx'
-import { FailureNote } from '../../../parts/failure-note.tsx'
-import { LoadingRows } from '../../../parts/loading-page.tsx'
+import { Dialog } from '../../../parts/dialog/dialog.tsx'
+import { FailureNote } from '../../../parts/page/failure-note.tsx'
+import { LoadingRows } from '../../../parts/page/loading-page.tsx'
 import { summaryQuery } from '../figures.queries.ts'
 import RemindDialog from './remind-dialog.tsx'
 

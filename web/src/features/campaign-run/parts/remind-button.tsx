@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core'
 import { IconBell } from '@tabler/icons-react'
 import { Suspense, useState } from 'react'
-import { formatCount } from '../../../parts/format.ts'
-import { lazyPart } from '../../../parts/lazy-part.tsx'
+import { lazyPart } from '../../../parts/page/lazy-part.tsx'
+import { formatCount } from '../../../parts/values/format.ts'
 import { type Reminded, remindedCount } from '../remind.rules.ts'
 
 const RemindDialog = lazyPart(() => import('./remind-dialog.tsx'))

@@ -1,8 +1,8 @@
 import { Textarea, TextInput } from '@mantine/core'
 import { useState } from 'react'
-import { say } from '../../../parts/announcer.tsx'
-import { ConfirmDialog } from '../../../parts/confirm-dialog.tsx'
-import { countOf } from '../../../parts/format.ts'
+import { ConfirmDialog } from '../../../parts/dialog/confirm-dialog.tsx'
+import { say } from '../../../parts/keys/announcer.tsx'
+import { countOf } from '../../../parts/values/format.ts'
 import { type Removal, useRemovalChange } from '../removal.queries.ts'
 import { holderName, REMOVAL_ACTIONS, type RemovalAction, workOf } from '../removal.rules.ts'
 

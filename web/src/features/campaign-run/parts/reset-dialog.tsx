@@ -1,5 +1,5 @@
-import { ConfirmDialog } from '../../../parts/confirm-dialog.tsx'
-import { countOf } from '../../../parts/format.ts'
+import { ConfirmDialog } from '../../../parts/dialog/confirm-dialog.tsx'
+import { countOf } from '../../../parts/values/format.ts'
 import { useReset } from '../actions.queries.ts'
 import type { Ready } from '../queries.ts'
 

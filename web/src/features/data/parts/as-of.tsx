@@ -1,5 +1,5 @@
 import { Button, TextInput } from '@mantine/core'
-import { useSearchChange } from '../../../parts/use-search-change.ts'
+import { useSearchChange } from '../../../parts/list/use-search-change.ts'
 import classes from './data-list.module.css'
 
 /** Chooses a past day, so that a list shows the access data as it was when that day ended. */

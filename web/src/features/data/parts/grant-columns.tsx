@@ -1,6 +1,6 @@
 import { IconRobot, IconRoute } from '@tabler/icons-react'
-import { RiskBars } from '../../../parts/risk-bars.tsx'
-import { When } from '../../../parts/when.tsx'
+import { RiskBars } from '../../../parts/marks/risk-bars.tsx'
+import { When } from '../../../parts/values/when.tsx'
 import type { GrantRow, ResourceGrantRow } from '../grants.queries.ts'
 import type { DataColumn } from './data-list.tsx'
 import classes from './grant-columns.module.css'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useLocation } from '@tanstack/react-router'
-import { formatShort } from '../../../parts/format.ts'
-import { Tabs } from '../../../parts/tabs.tsx'
+import { Tabs } from '../../../parts/page/tabs.tsx'
+import { formatShort } from '../../../parts/values/format.ts'
 import { usePermission } from '../../session/queries.ts'
 import { totalsQuery } from '../versions.queries.ts'
 

@@ -1,5 +1,5 @@
-import { Picker } from '../../../parts/picker.tsx'
-import { useSearchChange } from '../../../parts/use-search-change.ts'
+import { Picker } from '../../../parts/list/picker.tsx'
+import { useSearchChange } from '../../../parts/list/use-search-change.ts'
 import { people } from '../../pickers/queries.ts'
 import { usePermission } from '../../session/queries.ts'
 

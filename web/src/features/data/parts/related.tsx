@@ -1,6 +1,6 @@
 import { IconAlertHexagon } from '@tabler/icons-react'
-import { Tag } from '../../../parts/tag.tsx'
-import { When } from '../../../parts/when.tsx'
+import { Tag } from '../../../parts/marks/tag.tsx'
+import { When } from '../../../parts/values/when.tsx'
 import { reviewRows, violationRows } from '../related.queries.ts'
 import { wordOf } from '../words.rules.ts'
 import { SubList } from './sub-list.tsx'

@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { type BrowseColumn, BrowseTable, type RowLink } from '../../../parts/browse-table.tsx'
-import { EmptyNote } from '../../../parts/empty-note.tsx'
+import { type BrowseColumn, BrowseTable, type RowLink } from '../../../parts/list/browse-table.tsx'
+import { EmptyNote } from '../../../parts/page/empty-note.tsx'
 import { type RowList, rowsQuery } from '../rows.ts'
 
 interface SubListProps<Row> {

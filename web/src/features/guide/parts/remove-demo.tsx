@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { RequestFailed } from '../../../api/problem.ts'
-import { ConfirmDialog } from '../../../parts/confirm-dialog.tsx'
+import { ConfirmDialog } from '../../../parts/dialog/confirm-dialog.tsx'
 import { usePermission } from '../../session/queries.ts'
 import { demoQuery, useRemoveDemo } from '../queries.ts'
 

@@ -1,6 +1,6 @@
 import { Checkbox, NativeSelect } from '@mantine/core'
 import { useState } from 'react'
-import { Picker } from '../../../parts/picker.tsx'
+import { Picker } from '../../../parts/list/picker.tsx'
 import { people, stepUpProviders } from '../../pickers/queries.ts'
 import { type Approver, type ApproverMembers, membersOf, withMembers } from '../draft.rules.ts'
 import type { Approval } from '../queries.ts'

@@ -1,6 +1,6 @@
 import { ActionIcon, Button, Checkbox } from '@mantine/core'
 import { IconPlus, IconX } from '@tabler/icons-react'
-import { Picker } from '../../../parts/picker.tsx'
+import { Picker } from '../../../parts/list/picker.tsx'
 import { entitlements, people, webhooks } from '../../pickers/queries.ts'
 import type { Approver, ApproverMembers } from '../draft.rules.ts'
 import { useEditor } from '../use-editor.ts'

@@ -1,5 +1,5 @@
 import { Checkbox, NativeSelect, TextInput } from '@mantine/core'
-import { Picker } from '../../../parts/picker.tsx'
+import { Picker } from '../../../parts/list/picker.tsx'
 import { people, policies } from '../../pickers/queries.ts'
 import { ESCALATIONS, type EscalationKind, escalationKindOf, withEscalation } from '../draft.rules.ts'
 import type { Approval, Escalation } from '../queries.ts'

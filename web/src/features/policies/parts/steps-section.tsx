@@ -1,7 +1,7 @@
 import { ActionIcon, Button, Menu, TextInput } from '@mantine/core'
 import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
-import { Dialog } from '../../../parts/dialog.tsx'
+import { Dialog } from '../../../parts/dialog/dialog.tsx'
 import { BASELINE, MAX_STEPS, moved, newStep, type StepKind } from '../draft.rules.ts'
 import type { Step } from '../queries.ts'
 import { useEditor } from '../use-editor.ts'

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { Fragment, type ReactNode } from 'react'
-import { countOf } from '../../../parts/format.ts'
+import { countOf } from '../../../parts/values/format.ts'
 import type { PolicyUses } from '../queries.ts'
 import { usesInWords } from '../words.rules.ts'
 

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 import { hasStatus } from '../../../api/problem.ts'
-import { FailurePage } from '../../../parts/failure-page.tsx'
-import { LoadingPage } from '../../../parts/loading-page.tsx'
-import { NotFoundPage } from '../../../parts/not-found-page.tsx'
+import { FailurePage } from '../../../parts/page/failure-page.tsx'
+import { LoadingPage } from '../../../parts/page/loading-page.tsx'
+import { NotFoundPage } from '../../../parts/page/not-found-page.tsx'
 import { ReviewWorkspace } from '../parts/review-workspace.tsx'
 import { myReviewQuery } from '../queries.ts'
 

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
-import { EmptyNote } from '../../../parts/empty-note.tsx'
-import { FailureNote } from '../../../parts/failure-note.tsx'
-import { LoadingRows } from '../../../parts/loading-page.tsx'
-import { Page } from '../../../parts/page.tsx'
+import { EmptyNote } from '../../../parts/page/empty-note.tsx'
+import { FailureNote } from '../../../parts/page/failure-note.tsx'
+import { LoadingRows } from '../../../parts/page/loading-page.tsx'
+import { Page } from '../../../parts/page/page.tsx'
 import { stepUpQuery } from '../signing.queries.ts'
 
 /** Where people come back to who confirmed for another program that it is them. */

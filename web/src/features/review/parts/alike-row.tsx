@@ -1,5 +1,5 @@
 import { IconCheck, IconX } from '@tabler/icons-react'
-import { countOf, formatCount } from '../../../parts/format.ts'
+import { countOf, formatCount } from '../../../parts/values/format.ts'
 import type { Alike } from '../rows.rules.ts'
 import { rowId } from './item-row.tsx'
 import classes from './review-list.module.css'

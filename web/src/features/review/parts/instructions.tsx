@@ -1,9 +1,9 @@
 import { IconFileText, IconX } from '@tabler/icons-react'
 import { Suspense } from 'react'
-import { lazyPart } from '../../../parts/lazy-part.tsx'
+import { lazyPart } from '../../../parts/page/lazy-part.tsx'
 import classes from './why-panel.module.css'
 
-const Markdown = lazyPart(async () => ({ default: (await import('../../../parts/markdown.tsx')).Markdown }))
+const Markdown = lazyPart(async () => ({ default: (await import('../../../parts/values/markdown.tsx')).Markdown }))
 
 /** What the owners ask of reviewers, in the place of the panel: the list stays as it is. */
 export function Instructions({ text, onClose }: { text: string; onClose(): void }) {

@@ -1,6 +1,6 @@
 import { IconChevronRight } from '@tabler/icons-react'
 import { memo } from 'react'
-import { Tag } from '../../../parts/tag.tsx'
+import { Tag } from '../../../parts/marks/tag.tsx'
 import type { Column } from '../columns.tsx'
 import type { DecisionStore } from '../decisions.store.ts'
 import { holderOf, lastUseOf, rowName } from '../names.rules.ts'

@@ -1,4 +1,4 @@
-import { FailureNote } from '../../../parts/failure-note.tsx'
+import { FailureNote } from '../../../parts/page/failure-note.tsx'
 import type { TaskList } from '../use-task-list.ts'
 
 interface ListFailuresProps {

@@ -1,6 +1,6 @@
 import { Menu } from '@mantine/core'
 import { IconChevronDown } from '@tabler/icons-react'
-import { formatCount } from '../../../parts/format.ts'
+import { formatCount } from '../../../parts/values/format.ts'
 import type { DecisionStore } from '../decisions.store.ts'
 import { outlineLines } from '../outline-tree.rules.ts'
 import type { Outline } from '../queries.ts'

@@ -1,7 +1,7 @@
 import { useSet } from '@mantine/hooks'
 import { IconCheck, IconChevronDown, IconChevronRight } from '@tabler/icons-react'
 import { useMemo } from 'react'
-import { formatCount } from '../../../parts/format.ts'
+import { formatCount } from '../../../parts/values/format.ts'
 import type { DecisionStore } from '../decisions.store.ts'
 import { lineOfGroup, type OutlineNode, shownNodes, treeOf } from '../outline-tree.rules.ts'
 import type { Outline } from '../queries.ts'

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconArrowBackUp, IconCloudCheck, IconCloudOff, IconProgressCheck } from '@tabler/icons-react'
 import { memo } from 'react'
-import { countOf, formatCount } from '../../../parts/format.ts'
+import { countOf, formatCount } from '../../../parts/values/format.ts'
 import classes from './pending-bar.module.css'
 
 interface PendingBarProps {

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
-import { EmptyNote } from '../../../parts/empty-note.tsx'
-import { formatCount, formatDateTime } from '../../../parts/format.ts'
+import { EmptyNote } from '../../../parts/page/empty-note.tsx'
+import { formatCount, formatDateTime } from '../../../parts/values/format.ts'
 import type { MyReview } from '../queries.ts'
 
 interface ReviewEmptyProps {

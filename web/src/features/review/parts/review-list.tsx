@@ -1,5 +1,5 @@
 import { type Ref, useDeferredValue, useEffect, useMemo } from 'react'
-import { useStable } from '../../../parts/use-stable.ts'
+import { useStable } from '../../../parts/page/use-stable.ts'
 import { type Column, rowWidth } from '../columns.tsx'
 import type { DecisionStore } from '../decisions.store.ts'
 import type { Line } from '../layout.rules.ts'

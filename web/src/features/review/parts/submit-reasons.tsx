@@ -1,7 +1,7 @@
 import '@mantine/core/styles/InlineInput.css'
 import '@mantine/core/styles/Radio.css'
 import { Radio } from '@mantine/core'
-import { formatCount } from '../../../parts/format.ts'
+import { formatCount } from '../../../parts/values/format.ts'
 import type { DecidedTask, DecisionStore } from '../decisions.store.ts'
 import { MOST_EACH, type Reasons } from '../reasons.rules.ts'
 import { ReasonInput } from './reason-input.tsx'

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { Suspense, useState } from 'react'
-import { lazyPart } from '../../../parts/lazy-part.tsx'
+import { lazyPart } from '../../../parts/page/lazy-part.tsx'
 
 const ChooseDialog = lazyPart(() => import('./choose-dialog.tsx'))
 

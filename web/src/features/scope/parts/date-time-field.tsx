@@ -1,7 +1,7 @@
 import { CloseButton, TextInput } from '@mantine/core'
 import { useState } from 'react'
-import { formatDateTime } from '../../../parts/format.ts'
-import { fromLocal, type LocalTime, readerZone, toLocal, zoneName } from '../../../parts/zone.rules.ts'
+import { formatDateTime } from '../../../parts/values/format.ts'
+import { fromLocal, type LocalTime, readerZone, toLocal, zoneName } from '../../../parts/values/zone.rules.ts'
 import classes from './setup.module.css'
 
 interface DateTimeFieldProps {

@@ -2,11 +2,17 @@ import { Button, Menu } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { Dialog } from '../../../parts/dialog.tsx'
-import { ExpressionInput } from '../../../parts/expression-input.tsx'
-import { ACCOUNT_VARIABLES, CONSTANTS, FIELDS, FUNCTIONS, PERSON_VARIABLES } from '../../../parts/expression-names.ts'
-import { FailureNote } from '../../../parts/failure-note.tsx'
-import { countOf, formatCount } from '../../../parts/format.ts'
+import { Dialog } from '../../../parts/dialog/dialog.tsx'
+import { ExpressionInput } from '../../../parts/expression/expression-input.tsx'
+import {
+  ACCOUNT_VARIABLES,
+  CONSTANTS,
+  FIELDS,
+  FUNCTIONS,
+  PERSON_VARIABLES,
+} from '../../../parts/expression/expression-names.ts'
+import { FailureNote } from '../../../parts/page/failure-note.tsx'
+import { countOf, formatCount } from '../../../parts/values/format.ts'
 import { EXAMPLES } from '../expression-examples.ts'
 import { accountAttributesQuery, type ExpressionCheck, expressionQuery, userAttributesQuery } from '../queries.ts'
 import { useDraft, useGroup } from '../use-draft.ts'

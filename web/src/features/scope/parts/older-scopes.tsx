@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconHistory } from '@tabler/icons-react'
 import { Suspense, useState } from 'react'
-import { lazyPart } from '../../../parts/lazy-part.tsx'
+import { lazyPart } from '../../../parts/page/lazy-part.tsx'
 import { movedIntoScope, OLDER_FIELDS, type OlderField, olderWords } from '../older-scope.rules.ts'
 import { useDraft } from '../use-draft.ts'
 import { Row } from './section.tsx'

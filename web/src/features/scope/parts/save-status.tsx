@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { countOf, formatTime } from '../../../parts/format.ts'
+import { countOf, formatTime } from '../../../parts/values/format.ts'
 import type { DraftState, DraftStore } from '../draft.store.ts'
 import classes from './setup.module.css'
 

@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import { lazyPart } from '../../../parts/lazy-part.tsx'
+import { lazyPart } from '../../../parts/page/lazy-part.tsx'
 import { type GroupName, requiredGroup } from '../draft.rules.ts'
 import { useDraft } from '../use-draft.ts'
 import { ChoiceRow } from './choice-row.tsx'

@@ -4,8 +4,8 @@ import { ActionIcon, NativeSelect, SegmentedControl, Textarea } from '@mantine/c
 import { IconArrowDown, IconArrowUp, IconX } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
-import { lazyPart } from '../../../parts/lazy-part.tsx'
-import { Picker } from '../../../parts/picker.tsx'
+import { Picker } from '../../../parts/list/picker.tsx'
+import { lazyPart } from '../../../parts/page/lazy-part.tsx'
 import { chosenColumns, columnConfigOf } from '../columns.rules.ts'
 import { COLUMN_LABELS } from '../labels.ts'
 import { accountAttributes, accountAttributesQuery } from '../queries.ts'
@@ -13,7 +13,7 @@ import { useDraft, useField } from '../use-draft.ts'
 import { Row } from './section.tsx'
 import classes from './setup.module.css'
 
-const Markdown = lazyPart(async () => ({ default: (await import('../../../parts/markdown.tsx')).Markdown }))
+const Markdown = lazyPart(async () => ({ default: (await import('../../../parts/values/markdown.tsx')).Markdown }))
 
 const VIEWS = [
   { value: 'ACCESS_REVIEW_VIEW_TYPE_BY_APP', label: 'By app' },

@@ -1,6 +1,6 @@
 import { Button, TextInput } from '@mantine/core'
 import { useState } from 'react'
-import { FailureNote } from '../../../parts/failure-note.tsx'
+import { FailureNote } from '../../../parts/page/failure-note.tsx'
 import { useAskLink } from '../queries.ts'
 import classes from './ask-link.module.css'
 

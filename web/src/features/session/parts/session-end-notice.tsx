@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { countOf, formatTime } from '../../../parts/format.ts'
+import { countOf, formatTime } from '../../../parts/values/format.ts'
 import { minutesLeft, nextLook } from '../end-notice.rules.ts'
 import { useSession } from '../queries.ts'
 import { useSessionEnded } from '../session-end.ts'

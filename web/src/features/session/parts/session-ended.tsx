@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useSyncExternalStore } from 'react'
-import { Dialog } from '../../../parts/dialog.tsx'
-import { subscribeUnsaved, unsavedCount } from '../../../parts/unsaved.ts'
+import { Dialog } from '../../../parts/dialog/dialog.tsx'
+import { subscribeUnsaved, unsavedCount } from '../../../parts/page/unsaved.ts'
 import { sessionQuery, useSession } from '../queries.ts'
 import { setSessionEnded, useSessionEnded } from '../session-end.ts'
 

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { Navigate, useRouterState } from '@tanstack/react-router'
 import { type ReactNode, useRef } from 'react'
-import { FailurePage } from '../../../parts/failure-page.tsx'
-import { LoadingPage } from '../../../parts/loading-page.tsx'
+import { FailurePage } from '../../../parts/page/failure-page.tsx'
+import { LoadingPage } from '../../../parts/page/loading-page.tsx'
 import { type Session, SessionContext, sessionQuery } from '../queries.ts'
 import { useSessionEnded } from '../session-end.ts'
 

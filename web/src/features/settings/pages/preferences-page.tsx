@@ -2,7 +2,7 @@ import '@mantine/core/styles/InlineInput.css'
 import '@mantine/core/styles/Radio.css'
 import '@mantine/core/styles/Switch.css'
 import { type MantineColorScheme, Radio, Switch, useMantineColorScheme } from '@mantine/core'
-import { useDensity, useMoveOn, useSingleKeys } from '../../../parts/preferences.ts'
+import { useDensity, useMoveOn, useSingleKeys } from '../../../parts/keys/preferences.ts'
 import classes from '../parts/form.module.css'
 import { SettingsPage } from '../parts/settings-page.tsx'
 

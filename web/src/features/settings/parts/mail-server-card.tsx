@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { FailureNote } from '../../../parts/failure-note.tsx'
-import { LoadingRows } from '../../../parts/loading-page.tsx'
-import { Tag } from '../../../parts/tag.tsx'
+import { Tag } from '../../../parts/marks/tag.tsx'
+import { FailureNote } from '../../../parts/page/failure-note.tsx'
+import { LoadingRows } from '../../../parts/page/loading-page.tsx'
 import { isUnderWay, type Mail, mailServerQuery, testMailQuery, useSendTestMail } from '../mail.queries.ts'
 import classes from './mail-server-card.module.css'
 

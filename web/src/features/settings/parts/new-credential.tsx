@@ -2,8 +2,8 @@ import '@mantine/core/styles/InlineInput.css'
 import '@mantine/core/styles/Radio.css'
 import { Button, Radio, TextInput } from '@mantine/core'
 import { useState } from 'react'
-import { FailureNote } from '../../../parts/failure-note.tsx'
-import { SecretOnce } from '../../../parts/secret-once.tsx'
+import { FailureNote } from '../../../parts/page/failure-note.tsx'
+import { SecretOnce } from '../../../parts/page/secret-once.tsx'
 import {
   EMPTY_FORM,
   envFile,

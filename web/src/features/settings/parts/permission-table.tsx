@@ -1,6 +1,6 @@
 import { IconCheck } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { FailureNote } from '../../../parts/failure-note.tsx'
+import { FailureNote } from '../../../parts/page/failure-note.tsx'
 import { permissionsQuery, type Role } from '../roles.queries.ts'
 import classes from './permission-table.module.css'
 

@@ -3,7 +3,7 @@ import '@mantine/core/styles/Radio.css'
 import '@mantine/core/styles/Checkbox.css'
 import { Checkbox, Radio } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { FailureNote } from '../../../parts/failure-note.tsx'
+import { FailureNote } from '../../../parts/page/failure-note.tsx'
 import { rolesQuery } from '../roles.queries.ts'
 import classes from './form.module.css'
 

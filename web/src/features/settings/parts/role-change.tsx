@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { say } from '../../../parts/announcer.tsx'
-import { ConfirmDialog } from '../../../parts/confirm-dialog.tsx'
+import { ConfirmDialog } from '../../../parts/dialog/confirm-dialog.tsx'
+import { say } from '../../../parts/keys/announcer.tsx'
 import { useSession } from '../../session/queries.ts'
 import { nameOf, type Person, permissionsQuery, type Role, useChangeRole } from '../roles.queries.ts'
 import { difference } from '../roles.rules.ts'

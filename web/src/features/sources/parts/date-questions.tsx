@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { FailureNote } from '../../../parts/failure-note.tsx'
+import { FailureNote } from '../../../parts/page/failure-note.tsx'
 import { filesQuery, problemsQuery, useFix } from '../import-queries.ts'
 import type { Sync } from '../queries.ts'
 import classes from './import-step.module.css'

@@ -1,7 +1,7 @@
 import { Button, FileButton } from '@mantine/core'
 import { IconUpload } from '@tabler/icons-react'
-import { countOf } from '../../../parts/format.ts'
-import { Tag } from '../../../parts/tag.tsx'
+import { Tag } from '../../../parts/marks/tag.tsx'
+import { countOf } from '../../../parts/values/format.ts'
 import classes from '../pages/import-page.module.css'
 import { type ChosenFile, chosenFile } from '../sync.rules.ts'
 

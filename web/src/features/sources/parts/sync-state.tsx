@@ -1,4 +1,4 @@
-import { Tag } from '../../../parts/tag.tsx'
+import { Tag } from '../../../parts/marks/tag.tsx'
 import { SYNC_STATES } from '../sync.rules.ts'
 
 export function SyncStateTag({ state }: { state: string }) {

@@ -1,4 +1,4 @@
-import { countOf, formatCount } from '../../../parts/format.ts'
+import { countOf, formatCount } from '../../../parts/values/format.ts'
 import type { Sync } from '../queries.ts'
 import classes from './import-step.module.css'
 

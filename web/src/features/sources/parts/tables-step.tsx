@@ -1,8 +1,8 @@
 import { Button, NativeSelect } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { FailureNote } from '../../../parts/failure-note.tsx'
-import { LoadingRows } from '../../../parts/loading-page.tsx'
+import { FailureNote } from '../../../parts/page/failure-note.tsx'
+import { LoadingRows } from '../../../parts/page/loading-page.tsx'
 import { fixLabel } from '../import.rules.ts'
 import {
   filesQuery,

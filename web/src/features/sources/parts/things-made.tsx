@@ -1,4 +1,4 @@
-import { formatCount } from '../../../parts/format.ts'
+import { formatCount } from '../../../parts/values/format.ts'
 import type { Sync } from '../queries.ts'
 import { FILE_KINDS, kindName } from '../sync.rules.ts'
 import { ScrollFrame } from './scroll-frame.tsx'

@@ -1,0 +1,205 @@
+import { countOf } from '../values/format.ts'
+
+/** An audit entry, as the server sends it. */
+export interface AuditEntry {
+  id: string
+  at: string
+  actorUserId: string
+  actorDisplayName: string
+  principalId: string
+  operation: string
+  outcome: 'AUDIT_OUTCOME_DONE' | 'AUDIT_OUTCOME_DENIED' | 'AUDIT_OUTCOME_REFUSED' | (string & {})
+  targetId: string
+  targetDisplayName: string
+  detail: Record<string, unknown>
+  requestId: string
+  address: string
+  accessReviewId: string
+  accessReviewDisplayName: string
+  isSealed: boolean
+}
+
+/** What an operation does, as "done" and as "to do". `%` stands for the name of what it is about. */
+const DEEDS: Record<string, readonly [done: string, to: string]> = {
+  'auth.sign_in': ['signed in', 'sign in'],
+  'accessreview.v1.ReviewerService.NoteVisit': ['opened the review %', 'open the review %'],
+  'auth.ask_sign_in_link': ['asked for a sign-in link', 'ask for a sign-in link'],
+  'auth.sign_out': ['signed out', 'sign out'],
+  'auth.token': ['got an access token', 'get an access token'],
+  'auth.bearer': ['used an access token', 'use an access token'],
+  'auth.first_start': ['created the tenant', 'create the tenant'],
+  'auth.host_changed': ['changed the host of the tenant', 'change the host of the tenant'],
+  'cli.credential.create': ['created a credential by a command', 'create a credential by a command'],
+  'cli.credential.delete': ['deleted a credential by a command', 'delete a credential by a command'],
+  'cli.tenant.create': ['created the tenant by a command', 'create the tenant by a command'],
+  'cli.user.create': ['added % by a command', 'add % by a command'],
+  'cli.user.update': ['changed % by a command', 'change % by a command'],
+  'cli.user.sign_in_link': ['made a sign-in link for % by a command', 'make a sign-in link for % by a command'],
+  'demo.v1.DemoService.Load': ['loaded the demo company', 'load the demo company'],
+  'demo.v1.DemoService.Remove': ['removed the demo company', 'remove the demo company'],
+  'source.sync': ['applied an import', 'apply an import'],
+  'source.delete': ['finished deleting a source', 'delete a source'],
+  'campaign.prepare': ['prepared %', 'prepare %'],
+  'campaign.reset_policies': ['changed the policies of %', 'change the policies of %'],
+  'campaign.close': ['closed %', 'close %'],
+  'campaign.schedule': ['followed the schedule of %', 'follow the schedule of %'],
+  'review.start': ['started %', 'start %'],
+  'auth.v1.SessionService.Revoke': ['ended a session', 'end a session'],
+  'iam.v1.PersonalClientService.Create': ['created a credential', 'create a credential'],
+  'iam.v1.PersonalClientService.Update': ['changed a credential', 'change a credential'],
+  'iam.v1.PersonalClientService.Delete': ['deleted a credential', 'delete a credential'],
+  'iam.v1.Roles.Update': ['changed a role', 'change a role'],
+  'user.v1.UserService.SetExpiringUserDelegationBindingByAdmin': ['set who stands in for %', 'set who stands in for %'],
+  'app.v1.Apps.Create': ['added the app %', 'add an app'],
+  'app.v1.Apps.Update': ['changed the app %', 'change the app %'],
+  'app.v1.Apps.Delete': ['removed the app %', 'remove the app %'],
+  'app.v1.AppOwners': ['changed the owners of %', 'change the owners of %'],
+  'app.v1.AppResourceService.Create': ['added the resource %', 'add a resource'],
+  'app.v1.AppResourceService.Update': ['changed the resource %', 'change the resource %'],
+  'app.v1.AppResourceService.Delete': ['removed the resource %', 'remove the resource %'],
+  'app.v1.AppResourceTypeService.Create': ['added a resource type', 'add a resource type'],
+  'app.v1.AppResourceTypeService.Update': ['changed a resource type', 'change a resource type'],
+  'app.v1.AppResourceTypeService.Delete': ['removed a resource type', 'remove a resource type'],
+  'app.v1.AppResourceOwners': ['changed the owners of %', 'change the owners of %'],
+  'app.v1.AppEntitlements.Create': ['added the entitlement %', 'add an entitlement'],
+  'app.v1.AppEntitlements.Update': ['changed the entitlement %', 'change the entitlement %'],
+  'app.v1.AppEntitlements.Delete': ['removed the entitlement %', 'remove the entitlement %'],
+  'app.v1.AppEntitlements.AddManuallyManagedMembers': ['gave people %', 'give people %'],
+  'app.v1.AppEntitlementOwners': ['changed the owners of %', 'change the owners of %'],
+  'app.v1.AppUserService.Update': ['changed the type of the account %', 'change the type of the account %'],
+  'app.v1.AppEntitlementUserBindingService': ['changed when a grant of % ends', 'change when a grant of % ends'],
+  'policy.v1.Policies.Create': ['added a policy', 'add a policy'],
+  'policy.v1.Policies.Update': ['changed a policy', 'change a policy'],
+  'policy.v1.Policies.Delete': ['deleted a policy', 'delete a policy'],
+  'accessconflict.v1.AccessConflictService.CreateMonitor': ['added the monitor %', 'add a monitor'],
+  'accessconflict.v1.AccessConflictService.UpdateMonitor': ['changed the monitor %', 'change the monitor %'],
+  'accessconflict.v1.AccessConflictService.DeleteMonitor': ['deleted the monitor %', 'delete the monitor %'],
+  'accessconflict.v1.AccessConflictService.ExemptViolation': ['exempted a violation', 'exempt a violation'],
+  'accessconflict.v1.AccessConflictService.UnexemptViolation': ['ended an exemption', 'end an exemption'],
+  'accessconflict.v1.AppEntitlementMonitorBindingService': [
+    'changed the entitlements of the monitor %',
+    'change the entitlements of the monitor %',
+  ],
+  'attribute.v1.Attributes.Create': ['added a tag', 'add a tag'],
+  'attribute.v1.Attributes.Update': ['changed the rank of a risk level', 'change the rank of a risk level'],
+  'attribute.v1.Attributes.Delete': ['removed a tag', 'remove a tag'],
+  'directory.v1.AccessProfiles.Create': ['added an access profile', 'add an access profile'],
+  'directory.v1.AccessProfiles.Update': ['changed an access profile', 'change an access profile'],
+  'directory.v1.AccessProfiles.Delete': ['deleted an access profile', 'delete an access profile'],
+  'directory.v1.TrustedDomains.Set': ['changed the trusted domains', 'change the trusted domains'],
+  'source.v1.SourceService.Create': ['added a source', 'add a source'],
+  'source.v1.SourceService.Update': ['changed a source', 'change a source'],
+  'source.v1.SourceService.Delete': ['asked to delete a source', 'delete a source'],
+  'source.v1.SyncService.Create': ['began an import', 'begin an import'],
+  'source.v1.SyncService.Upload': ['uploaded files of an import', 'upload files of an import'],
+  'source.v1.SyncService.Finish': ['asked to apply an import', 'apply an import'],
+  'source.v1.SyncService.Cancel': ['cancelled an import', 'cancel an import'],
+  'accessreview.v1.AccessReviewService.Create': ['created the campaign %', 'create a campaign'],
+  'accessreview.v1.AccessReviewService.Update': ['changed the campaign %', 'change the campaign %'],
+  'accessreview.v1.AccessReviewService.Delete': ['deleted the campaign %', 'delete the campaign %'],
+  'accessreview.v1.AccessReviewService.Prepare': ['asked to prepare %', 'prepare %'],
+  'accessreview.v1.AccessReviewService.Reset': ['turned % back into a draft', 'turn % back into a draft'],
+  'accessreview.v1.AccessReviewService.Start': ['asked to start %', 'start %'],
+  'accessreview.v1.AccessReviewService.Close': ['asked to close %', 'close %'],
+  'accessreview.v1.AccessReviewService.AcknowledgeLeftOut': [
+    'acknowledged the left-out rows of %',
+    'acknowledge the left-out rows of %',
+  ],
+  'accessreview.v1.AccessReviewOwnerService.Set': ['changed the owners of %', 'change the owners of %'],
+  'accessreview.v1.AccessReviewSetup': ['changed the scope of %', 'change the scope of %'],
+  'accessreview.v1.PendingDecisionService': ['chose decisions in %', 'choose decisions in %'],
+  'accessreview.v1.SubmissionService.Create': ['submitted decisions in %', 'submit decisions in %'],
+  'accessreview.v1.SubmissionService.Cancel': ['cancelled a submission in %', 'cancel a submission in %'],
+  'task.v1.TaskActionsService.Approve': ['certified a task of %', 'certify a task of %'],
+  'task.v1.TaskActionsService.Deny': ['denied a task of %', 'deny a task of %'],
+  'task.v1.TaskActionsService.Comment': ['commented on a task of %', 'comment on a task of %'],
+  'task.v1.TaskActionsService.Reassign': ['reassigned a task of %', 'reassign a task of %'],
+  'task.v1.TaskActionsService.BulkReassign': ['reassigned tasks of %', 'reassign tasks of %'],
+  'task.v1.TaskActionsService.Restart': ['restarted a task of %', 'restart a task of %'],
+  'task.v1.TaskActionsService.HardReset': ['restarted a task of %', 'restart a task of %'],
+  'task.v1.TaskActionsService.SkipStep': ['skipped a step of a task of %', 'skip a step of a task of %'],
+  'task.v1.TaskActionsService.Close': ['cancelled a task of %', 'cancel a task of %'],
+}
+
+/** The longest name in the table that the operation begins with. */
+function deedOf(operation: string): readonly [string, string] {
+  const short = operation.replace(/^svc\.api\./, '')
+  let found = ''
+  for (const name of Object.keys(DEEDS)) if (short.startsWith(name) && name.length > found.length) found = name
+  const words =
+    short
+      .split('.')
+      .at(-1)
+      ?.replace(/([a-z])([A-Z])/g, '$1 $2')
+      .replaceAll('_', ' ')
+      .toLowerCase() ?? ''
+  return DEEDS[found] ?? [`used ${words}`, `use ${words}`]
+}
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
+
+/** What an entry says, as a sentence: "Manon Delacourt changed the campaign Q4". */
+export function sentenceOf(entry: AuditEntry): string {
+  const { operation, outcome, detail } = entry
+  const who = entry.actorDisplayName || (operation.startsWith('cli.') ? 'An administrator of the server' : 'Recert')
+  const what =
+    entry.targetDisplayName || textOf(detail.displayName) || entry.accessReviewDisplayName || 'one that is gone'
+  const [done, to] = deedOf(operation).map((text) => text.replace('%', what)) as [string, string]
+  if (outcome === 'AUDIT_OUTCOME_DENIED') return `${entry.actorDisplayName || 'Somebody'} was not allowed to ${to}`
+  if (outcome === 'AUDIT_OUTCOME_REFUSED')
+    return `${entry.actorDisplayName || 'Somebody'} tried to ${to} and was refused`
+  return `${who} ${done}`
+}
+
+/** Words for details that numbers and lists of fields say. */
+export function factsOf({ detail }: AuditEntry): string[] {
+  const facts: string[] = []
+  const fields = detail.fields
+  if (Array.isArray(fields) && fields.length > 0)
+    facts.push(`Changed: ${fields.map((name) => wordsOf(String(name))).join(', ')}`)
+  for (const [name, words] of Object.entries(COUNTS)) {
+    const count = detail[name]
+    if (typeof count === 'number' && count > 0) facts.push(countOf(count, ...words))
+  }
+  for (const name of ['reason', 'comment', 'problem', 'permission']) {
+    const text = textOf(detail[name])
+    if (text) facts.push(name === 'permission' ? `It needs the permission ${text}` : text)
+  }
+  return facts
+}
+const COUNTS: Record<string, [one: string, several: string]> = {
+  approvedCount: ['certified', 'certified'],
+  deniedCount: ['denied', 'denied'],
+  clearedCount: ['cleared', 'cleared'],
+  refusedCount: ['refused', 'refused'],
+  acceptedCount: ['accepted', 'accepted'],
+  count: ['chosen', 'chosen'],
+  itemCount: ['item', 'items'],
+  taskCount: ['task', 'tasks'],
+}
+
+/** `completionDate` is "completion date". */
+export const wordsOf = (name: string): string =>
+  name
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .replaceAll('_', ' ')
+    .toLowerCase()
+
+/** What an entry is about, for the filter: beginnings of operations. */
+export const SUBJECTS = {
+  campaigns: {
+    label: 'Campaigns and reviews',
+    operations: ['svc.api.accessreview.', 'svc.api.task.', 'campaign.', 'review.'],
+  },
+  data: { label: 'Access data', operations: ['svc.api.app.', 'svc.api.user.', 'svc.api.directory.'] },
+  imports: { label: 'Imports', operations: ['svc.api.source.', 'source.'] },
+  rules: {
+    label: 'Policies, conflicts and tags',
+    operations: ['svc.api.policy.', 'svc.api.accessconflict.', 'svc.api.attribute.'],
+  },
+  access: {
+    label: 'Sign-in, credentials and roles',
+    operations: ['auth.', 'cli.', 'svc.api.auth.', 'svc.api.iam.'],
+  },
+} as const
+export type Subject = keyof typeof SUBJECTS
