@@ -35,7 +35,7 @@ describe('a sign-in link by mail', async () => {
     await on.write(sql`update sign_in_links set expires_at = expires_at - make_interval(mins => ${minutes})`)
   }
 
-  it('is offered, and answers known and unknown addresses alike; only the known one gets it, once (AUTH link: WEB-083)', async () => {
+  it('is offered, and answers known and unknown addresses alike; only the known one gets it, once (WEB-083)', async () => {
     const offered = await (await fetch(`${server.url}/auth/v1/sso`)).json()
     expect(offered).toMatchObject({ linksAllowed: true, mailsLinks: true })
     const shapes = []
