@@ -10,7 +10,7 @@ import { EvaluationTimeout } from '../../cel/index.ts'
 import type { Reader } from '../../db/index.ts'
 import { readOperation } from '../../http/index.ts'
 import type { TenantId } from '../../lib/ids.ts'
-import { completeScope, type Preview, previewScope, scopeViolations } from '../../scope/index.ts'
+import { completeScope, type Preview, previewScope, SCOPE_REASONS, scopeViolations } from '../../scope/index.ts'
 import { CAMPAIGN_MAX_ITEMS, loadLimit } from '../../tenant-settings/index.ts'
 import { loadCampaignScope } from '../chunk-context.ts'
 import { excludedBy } from '../ledger/ledger.rules.ts'
@@ -34,6 +34,7 @@ export const validateCampaign = readOperation({
   body: ValidateCampaignRequest,
   reply: ValidateCampaignReply,
   errors: ['not_found', 'invalid_state', 'expression_timeout'],
+  fieldReasons: SCOPE_REASONS,
   async run(context, { params, body: { scopeV2, without = [] } }) {
     const { db, tenant, settings, invalid } = context
     const campaign = await loadVisibleCampaign(context, params.id)
