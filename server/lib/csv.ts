@@ -1,3 +1,4 @@
+import { isAscii } from 'node:buffer'
 import { type CsvDialect, type CsvFault, endOfQuoted, type Marks, marksOf, splitFields } from './csv-fields.ts'
 import { LongRecord } from './csv-long-record.ts'
 
@@ -47,6 +48,10 @@ export class CsvReader {
   #skipping = false
   /** The same while recovering: its quotes are followed to their end. */
   #long: LongRecord | undefined
+  /** The text at hand is ASCII: its records need not be decoded one by one. */
+  #isAscii = false
+  /** `decodeOther` read the record at hand. */
+  #isOther = false
   /** A quote was broken, so it is unknown where the next record begins. */
   #isLost = false
   /** While recovering, the lines before this one belong to a broken record. */
@@ -69,12 +74,16 @@ export class CsvReader {
     const rest = this.#rest
     this.#rest = Buffer.alloc(0)
     if (rest.length === 0 && !this.#long) return []
-    if (!this.#options.recover) return this.#read(rest)
-    return this.#take(rest.at(-1) === LF ? rest : Buffer.concat([rest, Buffer.of(LF)]), true)
+    if (this.#options.recover) return this.#take(rest.at(-1) === LF ? rest : Buffer.concat([rest, Buffer.of(LF)]), true)
+    const records: CsvRecord[] = []
+    this.#isAscii = isAscii(rest)
+    this.#read(rest, 0, rest.length, records)
+    return records
   }
 
   #take(buffer: Buffer, atEnd: boolean): CsvRecord[] {
     const records: CsvRecord[] = []
+    this.#isAscii = isAscii(buffer)
     const { quoteByte } = this.#marks
     let quote = quoteByte < 0 ? -1 : buffer.indexOf(quoteByte)
     let start = 0
@@ -95,14 +104,14 @@ export class CsvReader {
   /** Reads the record that ends at `end`, or begins to skip one that is too long; -1 if the rest has not arrived yet. */
   #next(buffer: Buffer, start: number, end: number, records: CsvRecord[]): number {
     if ((end < 0 ? buffer.length : end) - start <= MAX_RECORD_BYTES) {
-      if (end >= 0) records.push(...this.#read(buffer.subarray(start, end)))
+      if (end >= 0) this.#read(buffer, start, end, records)
       return end < 0 ? -1 : end + 1
     }
     const part = buffer.subarray(start, start + MAX_RECORD_BYTES)
     const open = this.#marks.quoteByte < 0 ? -1 : endOfQuoted(part, 0, this.#marks).open
-    if (open >= 0) records.push(this.#lose(this.#line + countFeeds(part.subarray(0, open))))
+    if (open >= 0) records.push(this.#lose(this.#line + countFeeds(part, 0, open)))
     else records.push({ line: this.#line, fields: [], fault: 'record_too_long' })
-    this.#line += countFeeds(part)
+    this.#line += countFeeds(part, 0, part.length)
     this.#skipping = true
     return start + part.length
   }
@@ -127,7 +136,7 @@ export class CsvReader {
     if (known !== undefined && start < buffer.length) return this.#giveUp(known, start, records)
     const { end, open, broken } = quoted ? endOfQuoted(buffer, start, this.#marks) : { end: feed, open: -1, broken: -1 }
     const at = broken >= 0 || !atEnd ? broken : open
-    if (at >= 0) return this.#giveUp(this.#line + countFeeds(buffer.subarray(start, at)) + 1, start, records)
+    if (at >= 0) return this.#giveUp(this.#line + countFeeds(buffer, start, at) + 1, start, records)
     if ((end < 0 ? buffer.length : end) - start <= MAX_RECORD_BYTES) return this.#next(buffer, start, end, records)
     this.#long = new LongRecord(this.#line, this.#marks)
     return this.#followLong(this.#long, buffer, start, atEnd, records)
@@ -159,30 +168,41 @@ export class CsvReader {
     return { line, fields: [], fault: 'broken_quote' }
   }
 
-  #read(bytes: Buffer): CsvRecord[] {
+  #read(buffer: Buffer, start: number, end: number, records: CsvRecord[]): void {
     const line = this.#line
-    this.#line += 1 + countFeeds(bytes)
-    const decoded = this.#decode(bytes.at(-1) === CR ? bytes.subarray(0, -1) : bytes)
-    if (!decoded) return [{ line, fields: [], fault: 'bad_utf8' }]
-    const { isOther } = decoded
-    const text = this.#first && decoded.text.startsWith(BOM) ? decoded.text.slice(1) : decoded.text
+    this.#line += 1 + countFeeds(buffer, start, end)
+    const decoded = this.#decode(buffer, start, end > start && buffer[end - 1] === CR ? end - 1 : end)
+    if (decoded === undefined) {
+      records.push({ line, fields: [], fault: 'bad_utf8' })
+      return
+    }
+    const text = this.#first && decoded.startsWith(BOM) ? decoded.slice(1) : decoded
     this.#first = false
-    if (text === '') return this.#options.blankLines ? [{ line, fields: [''] }] : []
-    const { quote, separator } = this.#marks
-    if (separator === 'lines') return [{ line, fields: [text], ...isOther }]
-    if (quote === '' || !text.includes(quote)) return [{ line, fields: text.split(separator), ...isOther }]
-    const { fields, fault, brokenAt } = splitFields(text, this.#marks)
-    if (brokenAt === undefined) return [{ line, fields, ...(fault && { fault }), ...isOther }]
-    if (this.#options.recover) return [{ line, fields: [], fault: 'text_after_quote' }]
-    return [this.#lose(line + (text.slice(0, brokenAt).split('\n').length - 1))]
+    if (text === '' && !this.#options.blankLines) return
+    records.push(this.#isOther ? { ...this.#split(line, text), isOther: true } : this.#split(line, text))
   }
 
-  #decode(bytes: Buffer): { text: string; isOther?: { isOther: true } } | undefined {
+  #split(line: number, text: string): CsvRecord {
+    const { quote, separator } = this.#marks
+    if (text === '' || separator === 'lines') return { line, fields: [text] }
+    if (quote === '' || !text.includes(quote)) return { line, fields: text.split(separator) }
+    const { fields, fault, brokenAt } = splitFields(text, this.#marks)
+    if (brokenAt === undefined) return fault ? { line, fields, fault } : { line, fields }
+    if (this.#options.recover) return { line, fields: [], fault: 'text_after_quote' }
+    return this.#lose(line + (text.slice(0, brokenAt).split('\n').length - 1))
+  }
+
+  /** Undefined when it is not text. */
+  #decode(buffer: Buffer, start: number, end: number): string | undefined {
+    this.#isOther = false
+    if (this.#isAscii) return buffer.toString('latin1', start, end)
+    const bytes = buffer.subarray(start, end)
     try {
-      return { text: utf8.decode(bytes) }
+      return utf8.decode(bytes)
     } catch {
       const text = this.#options.decodeOther?.(bytes)
-      return text === undefined ? undefined : { text, isOther: { isOther: true } }
+      this.#isOther = text !== undefined
+      return text
     }
   }
 }
@@ -197,8 +217,8 @@ interface Position {
   atEnd: boolean
 }
 
-function countFeeds(bytes: Buffer): number {
+function countFeeds(bytes: Buffer, start: number, end: number): number {
   let count = 0
-  for (let at = bytes.indexOf(LF); at >= 0; at = bytes.indexOf(LF, at + 1)) count++
+  for (let at = bytes.indexOf(LF, start); at >= 0 && at < end; at = bytes.indexOf(LF, at + 1)) count++
   return count
 }

@@ -296,10 +296,12 @@ describe('import over HTTP', async () => {
     const source = await newSource()
     const path = `/api/v1/sources/${source}/syncs/${await begin(source)}`
     await put(`${path}/files/apps.csv`, 'id,name,is_directory\nx,X,true\nx,Y,true\n')
-    const staged = () => server.database.read((reader) => reader.rows(sql`select 1 from sync_rows`))
+    const staged = () => server.database.read((reader) => reader.rows(sql`select 1 from sync_batches`))
     expect(await finish(path)).toMatchObject({ state: 'SYNC_STATE_NEEDS_CONFIRMATION' })
     // As if a value had got past the reader.
-    await server.database.tx((tx) => tx.count(sql`update sync_rows set fields[6] = 'perhaps' where kind = 'apps'`))
+    await server.database.tx((tx) =>
+      tx.count(sql`update sync_batches set rows = replace(rows, 'true', 'perhaps') where kind = 'apps'`),
+    )
     const sync = await finish(path, { leftOutCount: 1 })
     expect(sync).toMatchObject({ state: 'SYNC_STATE_FAILED', counts: {} })
     expect(sync.problem).toMatch(/^The server failed to apply the sync, and nothing was changed/)

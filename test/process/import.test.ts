@@ -197,7 +197,7 @@ describe.each(enginesFor('kills of imports'))('a sync that is being applied on %
     const database = await openDatabase(storage.settings, { mode: 'own' })
     const counts = await database.read((reader) =>
       reader.first(sql`select count(*)::int as versions, count(distinct (entitlement_key, principal_key))::int as grants,
-        count(distinct opened_at)::int as moments, (select count(*)::int from sync_rows) as staged,
+        count(distinct opened_at)::int as moments, (select count(*)::int from sync_batches) as staged,
         (select count(*)::int from sync_spool) as parts from grant_versions`),
     )
     expect(counts).toEqual({ versions: GRANTS, grants: GRANTS, moments: 1, staged: 0, parts: 0 })

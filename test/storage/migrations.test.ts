@@ -12,6 +12,8 @@ import {
   schemaDrift,
 } from '../../server/db/index.ts'
 import { sql } from '../../server/db/sql.ts'
+import { stagedRows } from '../../server/imports/stage/staged-rows.sql.ts'
+import type { TenantId } from '../../server/lib/ids.ts'
 import { ENGINES, newStorage, openStorage } from '../engines.ts'
 
 const migration = (version: number, text: string) => ({
@@ -120,6 +122,35 @@ describe.each(ENGINES)('migrations on %s', (engine) => {
       reader.rows<object>(sql`select dimension::text, key::int, measure, n::int from review_tallies order by 1, 2, 3`),
     )
     expect(rows.map((row) => Object.values(row).join(' '))).toEqual(['A 1 CP 3', 'A 1 O 6', 'A 2 DP 2', 'S 1 O 6'])
+    await drop()
+  })
+
+  it('keep the staged rows of imports that wait for somebody (0038)', async () => {
+    const { database, drop } = await openStorage(engine, 'empty')
+    const all = readMigrations()
+    await migrate(database, all.slice(0, 37))
+    const row = (kind: string, line: number, fields: (string | null)[], isParent = false) => sql`
+      insert into sync_rows (tenant_id, sync_id, kind, line, fields, table_number, table_line, is_parent)
+      values ('t', 's', ${kind}, ${line}, ${fields}::text[], 1, ${line + 1}, ${isParent})`
+    await run(
+      database,
+      // The third row said what another row says.
+      ...[row('users', 1, ['u1', '', null]), row('users', 2, ['u2', 'ü', 'x']), row('users', 4, [null, '', ''])],
+      ...[row('apps', 1, ['a', 'A']), row('apps', 2, ['b', null], true)],
+    )
+    await migrate(database, all)
+    const rows = await database.read((reader) =>
+      reader.rows<{ fields: (string | null)[] }>(sql`
+        select r.kind, r.line, r.fields, r.table_number as table, r.table_line as at, r.is_parent as parent
+        from ${stagedRows({ tenantId: 't' as TenantId, syncId: 's' })} r order by r.kind, r.line`),
+    )
+    expect(rows).toEqual([
+      { kind: 'apps', line: 1, fields: ['a', 'A'], table: 1, at: 2, parent: false },
+      { kind: 'apps', line: 2, fields: ['b', null], table: 1, at: 3, parent: true },
+      { kind: 'users', line: 1, fields: ['u1', '', null], table: 1, at: 2, parent: false },
+      { kind: 'users', line: 2, fields: ['u2', 'ü', 'x'], table: 1, at: 3, parent: false },
+      { kind: 'users', line: 4, fields: [null, '', ''], table: 1, at: 5, parent: false },
+    ])
     await drop()
   })
 

@@ -23,22 +23,35 @@ export function runMake(
   line: number,
   parents: ParentCollector,
 ) {
-  const result: MadeRows = { rows: [], problems: [], leftOut: 0 }
-  const known: (SlotRead | undefined)[] = []
-  const readSlot = (slot: Slot, at: number): SlotRead => {
-    if (slot.value?.usesItem) return readFrom(slot, row, scope)
-    const fixed = known[at] ?? readFrom(slot, row, scope)
-    known[at] = fixed
-    return fixed
+  const { each, when, slots } = made
+  const result: MadeRows = { rows: [], problems: NO_ROW_PROBLEMS, leftOut: 0 }
+  const about = { line, result, parents, scope }
+  if (!each) {
+    if (!when || when(row)) makeOne(made, readSlots(slots, row, scope, []), about)
+    return result
   }
-  for (const item of made.each?.items(row) ?? [undefined]) {
-    row.item = item?.item
-    row.star = item?.star ?? ''
-    if (made.when && !made.when(row)) continue
-    makeOne(made, made.slots.map(readSlot), { line, result, parents, scope })
+  // What does not come from the item is the same for all of them.
+  const known: SlotRead[] = []
+  for (const item of each.items(row)) {
+    row.item = item.item
+    row.star = item.star ?? ''
+    if (!when || when(row)) makeOne(made, readSlots(slots, row, scope, known), about)
   }
   row.item = undefined
   return result
+}
+
+function readSlots(slots: readonly Slot[], row: RowContext, scope: TableScope, known: SlotRead[]): SlotRead[] {
+  const reads: SlotRead[] = []
+  for (let at = 0; at < slots.length; at++) {
+    const slot = slots[at] as Slot
+    if (slot.value?.usesItem) reads.push(readFrom(slot, row, scope))
+    else {
+      known[at] ??= readFrom(slot, row, scope)
+      reads.push(known[at] as SlotRead)
+    }
+  }
+  return reads
 }
 
 interface MakeOne {
@@ -50,13 +63,14 @@ interface MakeOne {
 
 function makeOne(made: CompiledMake, reads: SlotRead[], { line, result, parents, scope }: MakeOne): void {
   const { kind, make } = made
-  const fields = reads.map(({ text }) => text)
+  const fields: (string | null)[] = []
+  for (const { text } of reads) fields.push(text)
   withDefaults(kind, fields)
   // Nearly all rows are right, and looking closer costs more than the rest.
   if (!isRight(made, reads, fields)) {
     const problems = problemsOfRow(made, reads, fields, line)
     const faults = problems.filter(({ isWarning }) => !isWarning)
-    result.problems.push(...(faults.length > 0 ? faults : problems))
+    result.problems = result.problems.concat(faults.length > 0 ? faults : problems)
     if (faults.length > 0) {
       result.leftOut++
       return
@@ -71,7 +85,10 @@ function isRight(
   reads: readonly SlotRead[],
   fields: readonly (string | null)[],
 ): boolean {
-  if (!reads.every(({ text, problems }, at) => problems.length === 0 && (text || !slots[at]?.isRequired))) return false
+  for (let at = 0; at < reads.length; at++) {
+    const { text, problems } = reads[at] as SlotRead
+    if (problems.length > 0 || (!text && slots[at]?.isRequired)) return false
+  }
   if (kind === 'users') return fields[fieldAt(kind, 'email')] !== ''
   return kind !== 'grants' || !fields[fieldAt(kind, 'account')] !== !fields[fieldAt(kind, 'resource')]
 }
@@ -106,6 +123,8 @@ function withDefaults(kind: FileKind, fields: (string | null)[]): void {
   fields[name] = (kind === 'users' ? fields[fieldAt(kind, 'email')] : '') || (fields[id] ?? null)
 }
 
+/** Most rows have none, and there are millions. */
+const NO_ROW_PROBLEMS: RowProblem[] = []
 const NO_PROBLEMS: SlotRead['problems'] = []
 const NOTHING: SlotRead = { text: null, texts: '', problems: NO_PROBLEMS }
 

@@ -16,6 +16,9 @@ export class TooMuchWork extends Error {
   override readonly name = 'TooMuchWork'
 }
 
+/** Most rows have none, and there are millions. */
+const NO_PROBLEMS: StepProblem[] = []
+
 /** A row whose values are being read, and its current item of `each`. */
 export class RowContext {
   readonly cells: readonly Cell[]
@@ -26,7 +29,7 @@ export class RowContext {
   item: Item | undefined
   star = ''
   #workLeft = MAX_WORK_OF_ROW
-  #problems: StepProblem[] = []
+  #problems: StepProblem[] = NO_PROBLEMS
 
   constructor(cells: readonly Cell[], isScan = false, lacks?: ReadonlySet<string>) {
     this.cells = cells
@@ -41,14 +44,14 @@ export class RowContext {
   }
 
   report(problem: StepProblem): void {
+    if (this.#problems.length === 0) this.#problems = []
     this.#problems.push(problem)
   }
 
   /** What the steps of a value reported, once. */
   takeProblems(): StepProblem[] {
-    if (this.#problems.length === 0) return this.#problems
     const problems = this.#problems
-    this.#problems = []
+    this.#problems = NO_PROBLEMS
     return problems
   }
 }

@@ -3,13 +3,14 @@ import type { TableRow, TableShape } from '../read/table.ts'
 import { type CompiledMake, compileMake, keepRest } from './compile.ts'
 import { DateOrders } from './dates.ts'
 import { MAX_ROWS } from './limits.ts'
-import { runMake } from './make.ts'
+import { type MadeRows, runMake } from './make.ts'
 import { type CanonicalRow, type MappedRow, MOST_CELLS, type RowProblem, shown } from './mapped-row.ts'
 import type { Mapping } from './mapping.ts'
 import { ParentCollector } from './parents.ts'
 import { RowContext, TooMuchWork } from './row-context.ts'
 import { type TableProblem, tableProblems } from './table-problems.ts'
 import { type TableScope, tableScope } from './table-scope.ts'
+import { isPlain } from './texts.ts'
 import { warningText } from './warning-texts.ts'
 import { type Condition, compileWhen, tidyCell } from './when.ts'
 import { isSecretName } from './words.ts'
@@ -49,6 +50,9 @@ const MAX_PARENTS = 500_000
 
 /** UTF-8 that was read as Windows-1252: the first byte of a letter beyond ASCII, and a second that no word has after it. */
 const GARBLED = /[\u00c2\u00c3][\u0080-\u00bf\u0152\u0153\u0160\u0161\u0178\u017d\u017e\u2013-\u2122]|\u00e2\u20ac/
+
+/** Most rows have none, and there are millions. */
+const NO_PROBLEMS: RowProblem[] = []
 
 /** A row without `each` is one thing. */
 const ONCE = [undefined]
@@ -144,10 +148,11 @@ export class TableMapper {
 
   /** Cells that the mapping reads and that were UTF-8 before something else read them. */
   #garbled({ line, cells }: TableRow): RowProblem[] {
-    const found: RowProblem[] = []
+    let found = NO_PROBLEMS
     for (const at of this.#scope.used) {
       const cell = cells[at]
-      if (typeof cell !== 'string' || !GARBLED.test(cell)) continue
+      if (typeof cell !== 'string' || isPlain(cell) || !GARBLED.test(cell)) continue
+      if (found.length === 0) found = []
       const [column, reason] = [this.#scope.shape.columns[at] ?? '', 'garbled_text']
       found.push({ isWarning: true, line, reason, column, value: shown(cell), problem: warningText(reason), key: '' })
     }
@@ -184,15 +189,18 @@ export class TableMapper {
 
   #make(row: RowContext, line: number): MappedRow {
     const rows: CanonicalRow[] = []
-    const problems: RowProblem[] = []
-    let [made, missed] = [0, 0]
+    let problems = NO_PROBLEMS
+    let made = 0
+    let missed = 0
+    const results: MadeRows[] = []
     // A row that is too much work makes nothing, so nothing is counted before all of it is made.
-    const results = this.#makes.map((make) => runMake(make, row, this.#scope, line, this.#parents))
-    for (const [at, result] of results.entries()) {
+    for (const make of this.#makes) results.push(runMake(make, row, this.#scope, line, this.#parents))
+    for (let at = 0; at < results.length; at++) {
       const make = this.#makes[at] as CompiledMake
+      const result = results[at] as MadeRows
       made += result.rows.length
       missed += result.leftOut
-      problems.push(...result.problems)
+      if (result.problems.length > 0) problems = problems.concat(result.problems)
       if (make.each) this.#rowsMade += result.rows.length + result.leftOut
       if (this.counts.read + this.#rowsMade > this.#maxRows) throw new TooManyRows()
       this.counts.made[make.kind] += result.rows.length + result.leftOut

@@ -1,6 +1,7 @@
 import { name, type Sql, sql } from '../../db/sql.ts'
 import { KINDS } from '../../directory/index.ts'
 import type { FileKind } from '../columns.ts'
+import { stagedLines } from '../stage/staged-rows.sql.ts'
 import type { Merge } from './merge.store.ts'
 import { cellsOf, field, isAdministrator, keyText, namesOf } from './merge-expressions.sql.ts'
 import { insertColumns, isSame, leftOutOf, rowsOf } from './merge-rows.sql.ts'
@@ -120,9 +121,8 @@ async function setAsideKnownElsewhere(merge: Merge): Promise<void> {
     update sync_tables t set filtered = t.filtered || c.filtered, filtered_count = (
       select coalesce(sum(x.value::int), 0) from jsonb_each_text(t.filtered || c.filtered) x)
     from (select f.table_number, jsonb_build_object('known_elsewhere', count(e.line)) as filtered from sync_files f
-      left join (select r.table_number, r.line from sync_rows r join known_elsewhere e using (line)
-        where r.tenant_id = ${tenantId} and r.sync_id = ${syncId} and r.kind = 'users' and not r.is_parent) e
-        on e.table_number = f.table_number
+      left join (select r.table_number, r.line from ${stagedLines({ tenantId, syncId, kind: 'users' })} r
+        join known_elsewhere e using (line) where not r.is_parent) e on e.table_number = f.table_number
       where f.tenant_id = ${tenantId} and f.sync_id = ${syncId} and f.kind = 'users' group by f.table_number) c
     where t.tenant_id = ${tenantId} and t.sync_id = ${syncId} and t.table_number = c.table_number
       and (c.filtered ->> 'known_elsewhere' <> '0' or t.filtered ? 'known_elsewhere')`)
@@ -149,7 +149,7 @@ async function emptyTakenAddresses(merge: Merge): Promise<void> {
     await empty(
       sql`select n.line, n.email, f.table_line as first_line from (
           select line, email, min(line) over (partition by lower(email)) as first_line from next_user where email <> '') n
-        join ${rowsOf(merge, 'users')} as f on f.line = n.first_line where n.line > n.first_line`,
+        join ${stagedLines({ ...merge, kind: 'users' })} as f on f.line = n.first_line where n.line > n.first_line`,
       sql`'Line ' || d.first_line || ' already has the address "' || d.email || '".'`,
     )
   } while (

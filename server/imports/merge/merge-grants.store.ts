@@ -1,11 +1,12 @@
 import { staleRead, type Tx } from '../../db/index.ts'
 import { type Sql, sql } from '../../db/sql.ts'
 import { announceAccessWrite } from '../../directory/index.ts'
+import { dropStagedRows, stagedLines } from '../stage/staged-rows.sql.ts'
 import type { Merge } from './merge.store.ts'
 import { addProblems } from './merge-checks.store.ts'
 import { field } from './merge-expressions.sql.ts'
 import { grantValues, isUnchanged, joinKnown, resolvedGrant, sameGrant, textsIn } from './merge-grants.sql.ts'
-import { insertColumns, leftOutOf, ofLines, rowsOf } from './merge-rows.sql.ts'
+import { insertColumns, leftOutOf, namedColumns, ofLines, rowsOf } from './merge-rows.sql.ts'
 import { createWorking, createWorkingAs, createWorkingView, inParts } from './merge-run.store.ts'
 
 const f = (column: string) => field('grants', column)
@@ -14,6 +15,7 @@ const known = sql`known_app a where a.ref = ${f('app')}`
 /** Resolves the names in each row of the grants file to keys; null where a name is unknown or the row omits it. */
 export async function resolveGrants(merge: Merge): Promise<void> {
   const { reader, tenantId } = merge
+  if (merge.files.has('grants') && !merge.isInParts) return resolveAtOnce(merge)
   await createWorking(
     merge,
     'next_grant',
@@ -36,6 +38,20 @@ export async function resolveGrants(merge: Merge): Promise<void> {
   }
   await inParts(merge, 'grants', (part) => reader.count(insertColumns(sql`next_grant`, values, from(part))))
   if (!merge.isInParts) await indexLines()
+  await reader.count(sql`analyze next_grant`)
+}
+
+/** In one statement, which several processes of PostgreSQL share. */
+async function resolveAtOnce(merge: Merge): Promise<void> {
+  const { reader, tenantId, onRows } = merge
+  const texts = textsIn(merge.files.get('grants')?.columns ?? [])
+  const values = resolvedGrant(texts, tenantId)
+  await createWorkingAs(
+    merge,
+    'next_grant',
+    sql`select ${namedColumns(values)} from ${rowsOf(merge, 'grants')} as r ${joinKnown(texts)}`,
+  )
+  await reader.count(sql`create index next_grant_line on next_grant (line)`)
   await reader.count(sql`analyze next_grant`)
 }
 
@@ -119,8 +135,17 @@ async function checkReferences(merge: Merge): Promise<void> {
  */
 async function mergeRepeats(merge: Merge): Promise<void> {
   const { reader } = merge
-  await createWorkingAs(merge, 'repeated_grant', sql`select n.*, 0 as first_line from next_grant n limit 0`)
+  await createWorkingAs(
+    merge,
+    'repeated_grant',
+    sql`select n.*, 0 as first_line, null::text[] as fields, 0 as table_number, 0 as table_line from next_grant n limit 0`,
+  )
   if ((await findRepeats(merge)) === 0) return
+  await inParts(merge, 'grants', (part) =>
+    reader.count(sql`
+      update repeated_grant n set fields = r.fields, table_number = r.table_number, table_line = r.table_line
+      from ${rowsOf(part, 'grants')} as r where r.line = n.line`),
+  )
   await reader.count(sql`
     update next_grant n set added_at = g.added_at, last_used_at = g.last_used_at, last_reviewed_at = g.last_reviewed_at,
       expires_at = g.expires_at, is_direct = g.is_direct, path_keys = case when g.is_direct then '{}' else n.path_keys end
@@ -136,8 +161,8 @@ async function mergeRepeats(merge: Merge): Promise<void> {
     value: f('entitlement'),
     reason: 'merged',
     problem: sql`'says something else about the access of line ' || first.table_line || '; both were joined'`,
-    joins: sql`join repeated_grant n on n.line = r.line join ${rowsOf(merge, 'grants')} as first on first.line = n.first_line`,
-    where: sql`n.line <> n.first_line and r.fields <> first.fields`,
+    joins: sql`join repeated_grant n on n.line = r.line join repeated_grant first on first.line = n.first_line`,
+    where: sql`n.line <> n.first_line and n.fields <> first.fields`,
   })
   await reader.count(
     sql`delete from next_grant where line in (select line from repeated_grant where line <> first_line)`,
@@ -163,10 +188,9 @@ async function findRepeats({ reader, sizes }: Merge): Promise<number> {
 /** Takes identical rows out of the staged ones: they count as repeated, once however often this is done. */
 async function dropIdentical(tx: Tx, merge: Merge): Promise<void> {
   const { tenantId, syncId } = merge
-  const identical = sql`select n.line, r.table_number, r.table_line from repeated_grant n
-    join ${rowsOf(merge, 'grants')} as r on r.line = n.line
-    join ${rowsOf(merge, 'grants')} as first on first.line = n.first_line
-    where n.line <> n.first_line and r.fields = first.fields`
+  const identical = sql`select 'grants' as kind, n.line, n.table_number, n.table_line from repeated_grant n
+    join repeated_grant first on first.line = n.first_line
+    where n.line <> n.first_line and n.fields = first.fields`
   await tx.count(sql`
     update sync_files k set row_count = k.row_count - c.count, merged_count = k.merged_count + c.count
     from (select table_number, count(*)::int as count from (${identical}) i group by table_number) c
@@ -175,14 +199,12 @@ async function dropIdentical(tx: Tx, merge: Merge): Promise<void> {
   await tx.count(sql`
     update sync_tables t set repeated_count = t.repeated_count + c.count
     from (select i.table_number, count(distinct i.table_line)::int as count from (${identical}) i
-      where not exists (select 1 from sync_rows o where o.tenant_id = ${tenantId} and o.sync_id = ${syncId}
-        and o.table_number = i.table_number and o.table_line = i.table_line and not o.is_parent
-        and not (o.kind = 'grants' and o.line in (select line from (${identical}) j)))
+      where not exists (select 1 from ${stagedLines({ tenantId, syncId })} o
+        where o.table_number = i.table_number and o.table_line = i.table_line and not o.is_parent
+          and not (o.kind = 'grants' and o.line in (select line from (${identical}) j)))
       group by i.table_number) c
     where t.tenant_id = ${tenantId} and t.sync_id = ${syncId} and t.table_number = c.table_number`)
-  await tx.count(sql`
-    delete from sync_rows r using (${identical}) i
-    where r.tenant_id = ${tenantId} and r.sync_id = ${syncId} and r.kind = 'grants' and r.line = i.line`)
+  await tx.count(dropStagedRows(merge, sql`select kind, line, table_number from (${identical}) i`))
 }
 
 /** How many objects of a kind a sync adds, changes and leaves as they are. */

@@ -1,6 +1,7 @@
 import { join, name, type Sql, sql } from '../../db/sql.ts'
 import type { TenantId } from '../../lib/ids.ts'
 import type { FileKind } from '../columns.ts'
+import { stagedRows } from '../stage/staged-rows.sql.ts'
 import type { MergeRule } from './merge-rules.sql.ts'
 
 /** The sync that is being applied. */
@@ -13,9 +14,7 @@ export interface SyncRef {
 }
 
 /** The staged rows of a kind. */
-export const rowsOf = (ref: SyncRef, file: FileKind): Sql =>
-  sql`(select line, fields, table_number, table_line, is_parent from sync_rows
-    where tenant_id = ${ref.tenantId} and sync_id = ${ref.syncId} and kind = ${file} and ${ofLines(ref, sql`line`)})`
+export const rowsOf = (ref: SyncRef, file: FileKind): Sql => stagedRows({ ...ref, kind: file })
 
 /** All staged rows of a kind, also where a statement is about some of them. */
 export const allRowsOf = ({ lines, ...ref }: SyncRef, file: FileKind): Sql => rowsOf(ref, file)

@@ -25,13 +25,24 @@ export interface MergeRun {
   working: { create: Sql; lasting: Sql; view: Sql }
 }
 
+/** The working tables are not temporary ones, because those cannot be read by several processes of PostgreSQL at once. */
 export const inOneTransaction = (tx: Tx, sizes: Sizes = SIZES.postgresql): MergeRun => ({
   isInParts: false,
   reader: tx,
   transact: (work) => work(tx),
   sizes,
-  working: { create: sql`create temp table`, lasting: sql`on commit drop`, view: sql`create temp view` },
+  working: WORKING,
 })
+
+const WORKING = { create: sql`create unlogged table`, lasting: sql``, view: sql`create view` }
+
+/** Creates the schema of the working tables; the caller drops it in the same transaction. */
+export async function beginWorking(tx: Tx, { syncId }: Pick<SyncRef, 'syncId'>): Promise<void> {
+  const schema = workingSchema(syncId)
+  await tx.count(dropWorkingSchema(syncId))
+  await tx.count(sql`create schema ${name(schema)}`)
+  await tx.count(sql`select set_config('search_path', ${`${schema}, public`}, true)`)
+}
 
 /** How long one transaction may take statements. Each waits for requests before it begins, up to a second. */
 const BATCH_MS = 300
@@ -115,7 +126,7 @@ export async function inManyTransactions(transact: Transact, ref: SyncRef, sizes
       return within(work)
     },
     sizes,
-    working: { create: sql`create unlogged table`, lasting: sql``, view: sql`create view` },
+    working: WORKING,
   }
 }
 
@@ -158,6 +169,7 @@ export async function inParts<M extends MergeRun & SyncRef>(
 /** Lines are numbered from 1 on; a few are gone where rows said the same. */
 async function lastLine({ reader, tenantId, syncId }: MergeRun & SyncRef, file: FileKind): Promise<number> {
   const row = await reader.first<{ line: number | null }>(sql`
-    select max(line) as line from sync_rows where tenant_id = ${tenantId} and sync_id = ${syncId} and kind = ${file}`)
+    select max(first_line + row_count - 1) as line from sync_batches
+    where tenant_id = ${tenantId} and sync_id = ${syncId} and kind = ${file}`)
   return row?.line ?? 0
 }

@@ -2,7 +2,7 @@ import type { Sync } from '../../../contract/imports/source.ts'
 import { type Sql, sql } from '../../db/sql.ts'
 import type { FileKind } from '../columns.ts'
 import type { Merge } from './merge.store.ts'
-import { leftOutOf, rowsOf } from './merge-rows.sql.ts'
+import { leftOutOf } from './merge-rows.sql.ts'
 
 interface Made {
   kind: FileKind
@@ -46,6 +46,7 @@ async function countJoined(merge: Merge, kind: FileKind): Promise<number> {
 const JOINED: Partial<Record<FileKind, (merge: Merge) => Sql>> = {
   users: () => sql`known_elsewhere j where true`,
   accounts: () => sql`same_person j where j.line <> j.first_line`,
-  grants: (merge) =>
-    sql`repeated_grant j join ${rowsOf(merge, 'grants')} as r using (line) where j.line <> j.first_line`,
+  grants: ({ tenantId, syncId }) =>
+    sql`repeated_grant j where j.line <> j.first_line and not exists (select 1 from sync_dropped_rows d
+      where d.tenant_id = ${tenantId} and d.sync_id = ${syncId} and d.kind = 'grants' and d.line = j.line)`,
 }

@@ -195,7 +195,12 @@ export async function removeGone(merge: Merge, kind: Kind): Promise<void> {
  */
 export async function analyzeTables(transact: Transact): Promise<void> {
   const tables = Object.values(KINDS).map(({ table }) => table)
-  for (const table of tables) await transact((tx) => tx.count(sql`analyze ${name(table)}`))
+  const waiting = tables.values()
+  const analyze = async () => {
+    for (const table of waiting) await transact((tx) => tx.count(sql`analyze ${name(table)}`))
+  }
+  // PostgreSQL takes one processor for each.
+  await Promise.all([analyze(), analyze()])
   await transact((tx) =>
     tx.count(sql`
     select gin_clean_pending_list(i.indexrelid) from pg_index i join pg_class c on c.oid = i.indexrelid

@@ -12,6 +12,10 @@ export interface CleanText {
   warning?: 'bad_character' | 'cut'
 }
 
+/** The text as it is kept, where nothing of it has to go; undefined for the few that need a closer look. */
+export const plainText = (raw: string): string | undefined =>
+  raw.length <= LIMITS.cellLength && !SUSPECT.test(raw) ? raw.trim() : undefined
+
 /** The text of a cell as it is kept: trimmed, without characters that cannot be seen, and of bounded length. */
 export function cleanText(raw: string): CleanText {
   if (!SUSPECT.test(raw)) return bounded(raw.trim())

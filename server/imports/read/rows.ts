@@ -1,4 +1,4 @@
-import { cleanText } from './clean.ts'
+import { cleanText, plainText } from './clean.ts'
 import type { TableRow } from './table.ts'
 
 export type RowFault = NonNullable<TableRow['fault']>
@@ -19,8 +19,7 @@ export function rowOf(
       cells.push('')
       continue
     }
-    const { text, warning } = cleanText(raw)
-    if (warning) warnings.push({ reason: warning, column: columns[at] as string })
+    const text = plainText(raw) ?? cleaned(raw, columns[at] as string, warnings)
     if (text !== '') isFilled = true
     cells.push(text)
   }
@@ -28,6 +27,12 @@ export function rowOf(
     if (cleanText(fields[at] as string).text !== '') return surplus(line, fields.length, columns.length)
   if (isFilled && fields.length < columns.length) warnings.push({ reason: 'short_row' })
   return warnings.length > 0 ? { line, cells, warnings } : { line, cells }
+}
+
+function cleaned(raw: string, column: string, warnings: RowWarning[]): string {
+  const { text, warning } = cleanText(raw)
+  if (warning) warnings.push({ reason: warning, column })
+  return text
 }
 
 const surplus = (line: number, count: number, wanted: number): TableRow => ({

@@ -11,6 +11,7 @@ import {
 } from '../map/index.ts'
 import { MAX_LEFT_OUT } from '../map/limits.ts'
 import type { FoundTable } from '../read/found-table.ts'
+import type { TableRow } from '../read/table.ts'
 import { type BatchText, batchText, rowText } from './batch-text.ts'
 
 /** Rows in a batch: large enough to make the round trip negligible, small enough for a short transaction. */
@@ -91,9 +92,9 @@ export async function mapTable(table: FoundTable, job: MapJob, sink: MappedSink)
   const batches = new Batches(job, sink)
   let [rowCount, repeatedCount, unreadCount] = [0, 0, 0]
   for await (const rows of table.rows()) {
-    for (const [at, row] of rows.entries()) {
+    for (let at = 0; at < rows.length; at++) {
       if (at % TURN_ROWS === 0) await setImmediate()
-      const mapped = mapper.map(row)
+      const mapped = mapper.map(rows[at] as TableRow)
       if (!isScanned && mapped.problems.some(isAmbiguous)) return undefined
       repeatedCount += Number(mapped.outcome === 'taken' && mapped.rows.length === 0)
       unreadCount += Number(mapped.problems.some(isOfWholeRow))
@@ -162,7 +163,7 @@ class Batches {
   take({ rows, problems }: Pick<MappedRow, 'rows' | 'problems'>): Promise<void> | undefined {
     let isFull = false
     for (const row of rows) isFull = this.#add(row) || isFull
-    this.#problems.push(...problems)
+    if (problems.length > 0) this.#problems.push(...problems)
     return isFull || this.#problems.length >= BATCH_ROWS ? this.#send(BATCH_ROWS) : undefined
   }
 

@@ -5,6 +5,7 @@ import { KINDS_BY_ID, KINDS_OF_APP } from '../map/fields.ts'
 import { cellsOf, field, keyFields, namesOf } from '../merge/merge-expressions.sql.ts'
 import { dropWorkingSchema, workingSchema } from '../syncs/sync.sql.ts'
 import { StagingEnded } from './stage-table.ts'
+import { dropStagedRows, stagedLines, stagedRows } from './staged-rows.sql.ts'
 import { isStaging, type Staging } from './staging.store.ts'
 
 /** Rows among which one statement looks for repetitions, about. Others wait for it on the embedded engine. */
@@ -32,7 +33,8 @@ export async function findSettled(
   for (const kind of FILE_KINDS.filter((known) => known !== 'grants')) {
     const row = await database.tx((tx) =>
       tx.first<{ count: number }>(sql`
-        select count(*)::int as count from sync_rows where tenant_id = ${tenantId} and sync_id = ${syncId} and kind = ${kind}`),
+        select coalesce(sum(row_count), 0)::int as count from sync_batches
+        where tenant_id = ${tenantId} and sync_id = ${syncId} and kind = ${kind}`),
     )
     const parts = Math.ceil((row?.count ?? 0) / partRows)
     for (let part = 0; part < parts; part++)
@@ -69,21 +71,19 @@ export async function settleRows(tx: Tx, staging: Staging): Promise<void> {
       case when ${isOfApp} then ${field(KINDS_OF_APP, 'app')} || chr(31) || ${idInApp} else ${ownId} end,
       case when s.is_list then 'LEFT_OUT' else 'WARNING' end, ${cellsOf(fieldNames, sql`r.fields`)}
     from settled s
-    join sync_rows r on r.tenant_id = ${tenantId} and r.sync_id = ${syncId} and r.kind = s.kind and r.line = s.line
-    join sync_rows first on first.tenant_id = ${tenantId} and first.sync_id = ${syncId} and first.kind = s.kind
-      and first.line = s.first_line
+    join ${stagedRows({ ...staging, among: isSettled })} as r on r.kind = s.kind and r.line = s.line
+    join ${stagedLines({ ...staging, among: isSettled })} as first on first.kind = s.kind and first.line = s.first_line
     join sync_files f on f.tenant_id = ${tenantId} and f.sync_id = ${syncId} and f.kind = s.kind
       and f.table_number = s.table_number
     where not s.is_same and not s.is_parent order by s.kind, s.line`)
-  await tx.count(sql`
-    delete from sync_rows r using settled s where r.tenant_id = ${tenantId} and r.sync_id = ${syncId} and r.kind = s.kind and r.line = s.line`)
+  await tx.count(dropStagedRows(staging, sql`select kind, line, table_number from settled`))
   // A line all of whose things were there before is a repetition.
   await tx.count(sql`
     update sync_tables t set repeated_count = t.repeated_count + c.count
     from (select s.table_number, count(distinct s.table_line)::int as count from settled s
       where s.is_same and not s.is_parent and not exists (
-        select 1 from sync_rows r where r.tenant_id = ${tenantId} and r.sync_id = ${syncId}
-          and r.table_number = s.table_number and r.table_line = s.table_line and not r.is_parent)
+        select 1 from ${stagedLines(staging)} r
+        where r.table_number = s.table_number and r.table_line = s.table_line and not r.is_parent)
       group by s.table_number) c
     where t.tenant_id = ${tenantId} and t.sync_id = ${syncId} and t.table_number = c.table_number`)
   await tx.count(sql`
@@ -92,6 +92,9 @@ export async function settleRows(tx: Tx, staging: Staging): Promise<void> {
       group by kind, table_number) c
     where f.tenant_id = ${tenantId} and f.sync_id = ${syncId} and f.kind = c.kind and f.table_number = c.table_number`)
 }
+
+/** Batches of kinds that have such rows. */
+const isSettled = sql`b.kind in (select kind from settled)`
 
 const isOfApp = sql`s.kind not in ('users', 'apps')`
 const [idInApp, ownId] = [field(KINDS_OF_APP, 'id'), field(KINDS_BY_ID, 'id')]
@@ -109,6 +112,7 @@ interface Part {
 
 /** Finds the rows of a kind that another row makes needless. */
 const findRepeats = (tx: Tx, { tenantId, syncId }: Staging, kind: FileKind, { part, parts }: Part) => {
+  const rows = stagedRows({ tenantId, syncId, kind })
   const key = keyFields(kind)
   return tx.count(sql`
     insert into settled (kind, line, first_line, is_same, table_number, table_line, is_parent, is_list)
@@ -117,8 +121,7 @@ const findRepeats = (tx: Tx, { tenantId, syncId }: Staging, kind: FileKind, { pa
         and f.table_number = k.table_number)
     from (select r.line, r.fields, r.table_number, r.table_line, r.is_parent,
         first_value(r.line) over w as first_line, first_value(r.fields) over w as first_fields
-      from sync_rows r where r.tenant_id = ${tenantId} and r.sync_id = ${syncId} and r.kind = ${kind}
-        and mod(hashtext(coalesce(${key.at(-1)}, '')) & 2147483647, ${parts}::int) = ${part}::int
+      from ${rows} r where mod(hashtext(coalesce(${key.at(-1)}, '')) & 2147483647, ${parts}::int) = ${part}::int
       window w as (partition by ${join(key, ', ')} order by r.is_parent, r.line)) k
     where k.line <> k.first_line`)
 }

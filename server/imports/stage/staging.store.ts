@@ -7,8 +7,8 @@ import { field } from '../merge/merge-expressions.sql.ts'
 import { deletePreviewRows } from '../preview/preview-rows.store.ts'
 import type { TableShape } from '../read/table.ts'
 import { dropWorkingSchema, isInProgress } from '../syncs/sync.sql.ts'
-import { NULL, ROW, VALUE } from './batch-text.ts'
 import type { MappedBatch, MappedKind } from './map-table.ts'
+import { stagedRows } from './staged-rows.sql.ts'
 import { dropSpool } from './upload.store.ts'
 
 /** One reading of the uploads of a sync. Another one that begins later takes its place. */
@@ -34,7 +34,8 @@ export async function beginStaging(tx: Tx, { tenantId, syncId, stagingId }: Stag
     where tenant_id = ${tenantId} and sync_id = ${syncId} and state = 'SYNC_STATE_CHECKING'`)
   if (begun === 0) return false
   const of = sql`tenant_id = ${tenantId} and sync_id = ${syncId}`
-  await tx.count(sql`delete from sync_rows where ${of}`)
+  await tx.count(sql`delete from sync_batches where ${of}`)
+  await tx.count(sql`delete from sync_dropped_rows where ${of}`)
   await tx.count(sql`delete from sync_faults where ${of}`)
   await tx.count(sql`delete from sync_files where ${of}`)
   await tx.count(sql`delete from sync_tables where ${of}`)
@@ -58,15 +59,13 @@ export interface RowBatch extends MappedBatch {
   line: number
 }
 
-/** Adds a batch of rows. Returns their number, or 0. */
+/** Adds a batch of rows; returns 0 when another reading has begun. */
 export const insertRows = (reader: Reader, staging: Staging, batch: RowBatch) =>
   reader.count(sql`
     with ${openSync(staging)}
-    insert into sync_rows (tenant_id, sync_id, kind, line, fields, table_number, table_line, is_parent)
-    select y.tenant_id, y.sync_id, ${batch.kind}, ${batch.line}::int + t.at::int - 1,
-      string_to_array(t.row, ${VALUE}, ${NULL}), ${batch.tableNumber}::int, t.line, ${batch.isParent}::boolean
-    from open_sync y, unnest(string_to_array(${batch.text}, ${ROW}),
-      ${batch.lines}::int[]) with ordinality as t (row, line, at)`)
+    insert into sync_batches (tenant_id, sync_id, kind, first_line, row_count, table_number, is_parent, table_lines, rows)
+    select tenant_id, sync_id, ${batch.kind}, ${batch.line}::int, ${batch.count}::int, ${batch.tableNumber}::int,
+      ${batch.isParent}::boolean, ${batch.lines}::int[], ${batch.text} from open_sync`)
 
 /** Records problems in the rows of a table; returns their number, or 0. */
 export const insertRowProblems = (
@@ -129,7 +128,7 @@ export async function dropTableRows(tx: Tx, staging: Staging, tableNumber: numbe
   const { tenantId, syncId } = staging
   if (!(await isStaging(tx, staging))) return false
   const of = sql`tenant_id = ${tenantId} and sync_id = ${syncId} and table_number = ${tableNumber}`
-  await tx.count(sql`delete from sync_rows where ${of}`)
+  await tx.count(sql`delete from sync_batches where ${of}`)
   await tx.count(sql`delete from sync_faults where ${of}`)
   return true
 }
@@ -159,16 +158,15 @@ export const stagedCounts = (reader: Reader, tenantId: TenantId, syncId: string)
     select kind, sum(row_count)::int as "rowCount", sum(left_out_count)::int as "leftOutCount" from sync_files
     where tenant_id = ${tenantId} and sync_id = ${syncId} group by kind`)
 
-const email = field('users', 'email', sql`fields`)
+const email = field('users', 'email')
 /** Rows of people whose address has more than plain letters, in order. */
 export const unusualAddresses = (reader: Reader, tenantId: TenantId, syncId: string, limit: number) =>
   reader.rows<{ line: number; email: string }>(sql`
-    select table_line as line, ${email} as email from sync_rows
-    where tenant_id = ${tenantId} and sync_id = ${syncId} and kind = 'users' and octet_length(${email}) > length(${email})
-    order by table_number, table_line limit ${limit}`)
+    select table_line as line, ${email} as email from ${stagedRows({ tenantId, syncId, kind: 'users' })} r
+    where octet_length(${email}) > length(${email}) order by table_number, table_line limit ${limit}`)
 
 /** The rows are new: without statistics the planner expects a handful of them in every join, also of their problems. */
-export const analyzeRows = (tx: Tx) => tx.count(sql`analyze sync_rows, sync_faults`)
+export const analyzeRows = (tx: Tx) => tx.count(sql`analyze sync_batches, sync_dropped_rows, sync_faults`)
 
 /**
  * Discards the bytes and rows of a sync that has ended. When no other sync is in progress, the rows are truncated, which
@@ -183,9 +181,10 @@ export async function dropStaged(tx: Tx, tenantId: TenantId, syncId: string): Pr
   await tx.count(sql`delete from sync_progress where tenant_id = ${tenantId} and sync_id = ${syncId}`)
   await tx.count(sql`
     do $$ begin
-      lock table sync_rows in access exclusive mode nowait;
-      if not exists (select 1 from syncs where ${isInProgress}) then truncate sync_rows; end if;
+      lock table sync_batches, sync_dropped_rows in access exclusive mode nowait;
+      if not exists (select 1 from syncs where ${isInProgress}) then truncate sync_batches, sync_dropped_rows; end if;
     exception when lock_not_available then null;
     end $$`)
-  await tx.count(sql`delete from sync_rows where tenant_id = ${tenantId} and sync_id = ${syncId}`)
+  await tx.count(sql`delete from sync_batches where tenant_id = ${tenantId} and sync_id = ${syncId}`)
+  await tx.count(sql`delete from sync_dropped_rows where tenant_id = ${tenantId} and sync_id = ${syncId}`)
 }

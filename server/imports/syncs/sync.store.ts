@@ -4,6 +4,7 @@ import { name, sql } from '../../db/sql.ts'
 import type { TenantId } from '../../lib/ids.ts'
 import { FILE_KINDS } from '../columns.ts'
 import type { Mapping } from '../map/index.ts'
+import { stagedCount } from '../stage/staged-rows.sql.ts'
 import { isInProgress } from './sync.sql.ts'
 
 interface SyncRow extends Omit<Sync, 'createdAt' | 'updatedAt' | 'finishedAt' | 'files' | 'tables' | 'progress'> {
@@ -247,13 +248,13 @@ export type SyncProblems = Pick<Sync, 'faultCount' | 'leftOutCount' | 'warningCo
 /** Counts for each kind the things that were made but are not applied. Call it before the rows are dropped. */
 export const countLeftOut = (reader: Reader, tenantId: TenantId, syncId: string) =>
   reader.count(sql`
-    with staged as (
-      select kind, table_number, count(*) as count from sync_rows
-      where tenant_id = ${tenantId} and sync_id = ${syncId} group by kind, table_number),
+    with staged as (select * from ${stagedCount({ tenantId, syncId })} s),
     left_out as (
-      select r.kind, r.table_number, count(distinct r.line) as count from sync_faults x
-      join sync_rows r on r.tenant_id = x.tenant_id and r.sync_id = x.sync_id and r.kind = x.kind and r.line = x.row_line
-      where x.tenant_id = ${tenantId} and x.sync_id = ${syncId} and x.effect = 'LEFT_OUT' group by r.kind, r.table_number)
+      select x.kind, x.table_number, count(distinct x.row_line) as count from sync_faults x
+      where x.tenant_id = ${tenantId} and x.sync_id = ${syncId} and x.effect = 'LEFT_OUT' and x.row_line is not null
+        and not exists (select 1 from sync_dropped_rows d where d.tenant_id = x.tenant_id and d.sync_id = x.sync_id
+          and d.kind = x.kind and d.line = x.row_line)
+      group by x.kind, x.table_number)
     update sync_files f set left_out_count = f.row_count
       - coalesce((select s.count from staged s where s.kind = f.kind and s.table_number = f.table_number), 0)
       + coalesce((select l.count from left_out l where l.kind = f.kind and l.table_number = f.table_number), 0)

@@ -46,7 +46,7 @@ describe.each(ENGINES)('a sync that is applied by a job on %s', async (engine) =
   const read = (tenantId: TenantId, syncId: string) => database.read((reader) => readSync(reader, tenantId, syncId))
   const cancel = (tenantId: TenantId, syncId: string) =>
     database.tx((tx) => cancelSync(tx, tenantId, syncId, 'Cancelled.'))
-  const stagedRows = (syncId: string) => rows(sql`select 1 from sync_rows where sync_id = ${syncId}`)
+  const stagedRows = (syncId: string) => rows(sql`select 1 from sync_batches where sync_id = ${syncId}`)
   const expectNothingOf = async (tenantId: TenantId, syncId: string) => {
     expect(await read(tenantId, syncId)).toMatchObject({ state: 'SYNC_STATE_CANCELLED', counts: {}, faultCount: 0 })
     expect(Object.values(await database.read((reader) => writtenBy(reader, tenantId, syncId)))).toEqual(

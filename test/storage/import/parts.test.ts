@@ -54,7 +54,7 @@ describe('a sync that is written in parts on embedded', async () => {
   const isWhole = (tenantId: TenantId) => database.tx((tx) => lockAccessData(tx, tenantId, 10))
   const edit = (tenantId: TenantId) => database.tx((tx: Tx) => announceAccessWrite(tx, tenantId))
   const leftovers = () =>
-    rows(sql`select 'row' from sync_rows union all select 'part' from sync_spool union all select 'progress' from sync_progress
+    rows(sql`select 'row' from sync_batches union all select 'part' from sync_spool union all select 'progress' from sync_progress
       union all select 'hold' from half_written_sources
       union all select nspname from pg_namespace where nspname like 'merge%'`)
   /** Transactions that write access data; the first of them holds it. */

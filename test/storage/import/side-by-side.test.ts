@@ -66,6 +66,6 @@ describe('imports of several sources at once on postgresql', async () => {
       expect(await load(database, name)).toMatchObject({ state: 'SYNC_STATE_DONE', counts: { grants: { added: 1 } } })
     goOn()
     expect(await slow).toMatchObject({ state: 'SYNC_STATE_DONE', counts: { grants: { added: 1 } } })
-    expect(await database.read((reader) => reader.rows(sql`select 1 from sync_rows`))).toEqual([])
+    expect(await database.read((reader) => reader.rows(sql`select 1 from sync_batches`))).toEqual([])
   })
 })

@@ -15,7 +15,7 @@ describe.each(enginesFor('kills while staging'))('a sync whose worker is killed 
   const { database, newTenant, rows } = imports
   const files = { ...COMPANY, users: `${COMPANY.users}u1,again@corp.example,Again,,,\nu7,no address,Fay,nobody,,\n` }
   const { queue, run, runKilled, isStaged, result } = killing(imports)
-  const leftovers = () => rows(sql`select 'row' from sync_rows union all select 'part' from sync_spool`)
+  const leftovers = () => rows(sql`select 'row' from sync_batches union all select 'part' from sync_spool`)
   const entries = (syncId: string) => rows(sql`select 1 from audit_entries where target_id = ${syncId}`)
 
   it('ends as an undisturbed one does, wherever it was killed while its files were read and applied', async () => {

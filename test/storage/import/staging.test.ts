@@ -56,7 +56,8 @@ describe.each(ENGINES)('the uploads of a sync on %s', async (engine) => {
       await rows(sql`select 1 from sync_spool p join sync_uploads u using (tenant_id, upload_id)
         where u.sync_id = ${syncId}`)
     ).length
-  const staged = async (syncId: string) => (await rows(sql`select 1 from sync_rows where sync_id = ${syncId}`)).length
+  const staged = async (syncId: string) =>
+    (await rows(sql`select 1 from sync_batches where sync_id = ${syncId}`)).length
   /** Parts of uploads that no sync knows: nothing would ever delete them. */
   const lostParts = async () =>
     (

@@ -83,7 +83,16 @@ export const TABLE_OWNERS: Record<string, Ownership> = {
   ...own('directory', 'trusted_domains', 'half_written_sources'),
 
   ...own('imports', 'sources', 'source_mappings', 'source_links', 'syncs', 'sync_uploads', 'sync_spool', 'sync_tables'),
-  ...own('imports', 'sync_files', 'sync_rows', 'sync_faults', 'sync_previews', 'sync_progress', 'sync_preview_rows'),
+  ...own(
+    'imports',
+    'sync_files',
+    'sync_batches',
+    'sync_dropped_rows',
+    'sync_faults',
+    'sync_previews',
+    'sync_progress',
+    'sync_preview_rows',
+  ),
   ...own('imports', 'source_different_names'),
 
   ...own('scim', 'scim_sources', 'scim_tokens', 'scim_resources'),

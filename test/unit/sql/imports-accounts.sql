@@ -4,20 +4,39 @@ create temp table keyed_account (
     object_id text, object_key bigint, old_version bigint
 ) on commit drop;
 
-select max(line) as line from sync_rows where tenant_id = $1 and sync_id = $2 and kind = $3;
+select max(first_line + row_count - 1) as line
+from sync_batches
+where tenant_id = $1 and sync_id = $2 and kind = $3;
 
 insert into keyed_account (tenant_id, line, app_id, external_id, object_id, object_key, old_version)
 select $1, r.line, a.app_id, r.fields[2],
   coalesce(old.account_id, $2::text || lpad(nextval('object_keys')::text, 21, '0')),
   coalesce(old.account_key, nextval('object_keys')), old.version
 from (
-  select line, fields, table_number, table_line, is_parent
-  from sync_rows
-  where tenant_id = $3 and sync_id = $4 and kind = $5 and line > $6::int and line <= $7::int
+  select (b.first_line + r.at::int - 1) as line, string_to_array(r.row, $3, $4) as fields, b.kind,
+    b.table_number, r.table_line, b.is_parent
+  from sync_batches b, rows
+  from (string_to_table(b.rows, $5), unnest(b.table_lines)) with ordinality as r (row, table_line, at)
+  where b.tenant_id = $6
+    and b.sync_id = $7
+    and b.kind = $8
+    and true
+    and b.first_line <= $9::int
+    and b.first_line + b.row_count > $10::int + 1
+    and (b.first_line + r.at::int - 1) > $11::int
+    and (b.first_line + r.at::int - 1) <= $12::int
+    and not exists (
+      select 1
+      from sync_dropped_rows d
+      where d.tenant_id = $13
+        and d.sync_id = $14
+        and d.kind = b.kind
+        and d.line = (b.first_line + r.at::int - 1)
+    ) offset 0
 ) as r
 join known_app a on a.ref = r.fields[1]
-left join accounts old on old.tenant_id = $8
-  and old.source_id = $9
+left join accounts old on old.tenant_id = $15
+  and old.source_id = $16
   and old.app_id = a.app_id
   and old.external_id = r.fields[2];
 
@@ -29,7 +48,9 @@ create temp table same_person (
     first_line integer
 ) on commit drop;
 
-select max(line) as line from sync_rows where tenant_id = $1 and sync_id = $2 and kind = $3;
+select max(first_line + row_count - 1) as line
+from sync_batches
+where tenant_id = $1 and sync_id = $2 and kind = $3;
 
 insert into same_person (line, app_id, ref, user_id, is_new)
 select p.line, p.app_id, p.external_id, p.user_id, p.old_version is null
@@ -79,12 +100,29 @@ from (
           (select u.user_id from known_user u where u.by = $9 and u.ref = r.fields[6])
       ) end end as user_id
   from (
-    select line, fields, table_number, table_line, is_parent
-    from sync_rows
-    where tenant_id = $10 and sync_id = $11 and kind = $12 and line > $13::int and line <= $14::int
+    select (b.first_line + r.at::int - 1) as line, string_to_array(r.row, $10, $11) as fields, b.kind,
+      b.table_number, r.table_line, b.is_parent
+    from sync_batches b, rows
+    from (string_to_table(b.rows, $12), unnest(b.table_lines)) with ordinality as r (row, table_line, at)
+    where b.tenant_id = $13
+      and b.sync_id = $14
+      and b.kind = $15
+      and true
+      and b.first_line <= $16::int
+      and b.first_line + b.row_count > $17::int + 1
+      and (b.first_line + r.at::int - 1) > $18::int
+      and (b.first_line + r.at::int - 1) <= $19::int
+      and not exists (
+        select 1
+        from sync_dropped_rows d
+        where d.tenant_id = $20
+          and d.sync_id = $21
+          and d.kind = b.kind
+          and d.line = (b.first_line + r.at::int - 1)
+      ) offset 0
   ) as r
   join keyed_account k using (line)
-  left join account_versions old on old.tenant_id = $15 and old.version = k.old_version
+  left join account_versions old on old.tenant_id = $22 and old.version = k.old_version
   where r.is_parent
 ) p
 where p.user_id is not null;
@@ -149,7 +187,9 @@ select 0 as line, 0::bigint as old_version, false as same, t.*
 from account_versions t
 limit 0;
 
-select max(line) as line from sync_rows where tenant_id = $1 and sync_id = $2 and kind = $3;
+select max(first_line + row_count - 1) as line
+from sync_batches
+where tenant_id = $1 and sync_id = $2 and kind = $3;
 
 insert into next_account (
   line, old_version, same, tenant_id, account_id, account_key, app_id, user_id, owner_ref, account_type,
@@ -295,14 +335,31 @@ from (
       when r.fields[12] is null then coalesce(old.profile, '{}'::jsonb)
       else coalesce(nullif(r.fields[12], ''), '{}')::jsonb end end as profile
   from (
-    select line, fields, table_number, table_line, is_parent
-    from sync_rows
-    where tenant_id = $33 and sync_id = $34 and kind = $35 and line > $36::int and line <= $37::int
+    select (b.first_line + r.at::int - 1) as line, string_to_array(r.row, $33, $34) as fields, b.kind,
+      b.table_number, r.table_line, b.is_parent
+    from sync_batches b, rows
+    from (string_to_table(b.rows, $35), unnest(b.table_lines)) with ordinality as r (row, table_line, at)
+    where b.tenant_id = $36
+      and b.sync_id = $37
+      and b.kind = $38
+      and true
+      and b.first_line <= $39::int
+      and b.first_line + b.row_count > $40::int + 1
+      and (b.first_line + r.at::int - 1) > $41::int
+      and (b.first_line + r.at::int - 1) <= $42::int
+      and not exists (
+        select 1
+        from sync_dropped_rows d
+        where d.tenant_id = $43
+          and d.sync_id = $44
+          and d.kind = b.kind
+          and d.line = (b.first_line + r.at::int - 1)
+      ) offset 0
   ) as r
   join keyed_account k using (line)
-  left join account_versions old on old.tenant_id = $38 and old.version = k.old_version
+  left join account_versions old on old.tenant_id = $45 and old.version = k.old_version
 ) as v
-left join account_versions old on old.tenant_id = $39 and old.version = v.old_version;
+left join account_versions old on old.tenant_id = $46 and old.version = v.old_version;
 
 create index on next_account (line);
 
@@ -311,7 +368,9 @@ analyze next_account;
 analyze known_object;
 
 -- checkRows
-select max(line) as line from sync_rows where tenant_id = $1 and sync_id = $2 and kind = $3;
+select max(first_line + row_count - 1) as line
+from sync_batches
+where tenant_id = $1 and sync_id = $2 and kind = $3;
 
 insert into sync_faults (
   tenant_id, sync_id, kind, file_name, table_number, line, row_line, column_name, value, reason, problem,
@@ -334,14 +393,33 @@ select $1, $2, $3,
     ), ''
   )
 from (
-  select line, fields, table_number, table_line, is_parent
-  from sync_rows
-  where tenant_id = $12 and sync_id = $13 and kind = $14 and line > $15::int and line <= $16::int
+  select (b.first_line + r.at::int - 1) as line, string_to_array(r.row, $12, $13) as fields, b.kind,
+    b.table_number, r.table_line, b.is_parent
+  from sync_batches b, rows
+  from (string_to_table(b.rows, $14), unnest(b.table_lines)) with ordinality as r (row, table_line, at)
+  where b.tenant_id = $15
+    and b.sync_id = $16
+    and b.kind = $17
+    and true
+    and b.first_line <= $18::int
+    and b.first_line + b.row_count > $19::int + 1
+    and (b.first_line + r.at::int - 1) > $20::int
+    and (b.first_line + r.at::int - 1) <= $21::int
+    and not exists (
+      select 1
+      from sync_dropped_rows d
+      where d.tenant_id = $22
+        and d.sync_id = $23
+        and d.kind = b.kind
+        and d.line = (b.first_line + r.at::int - 1)
+    ) offset 0
 ) as r
 where not exists (select 1 from known_app a where a.ref = r.fields[1])
 order by r.line;
 
-select max(line) as line from sync_rows where tenant_id = $1 and sync_id = $2 and kind = $3;
+select max(first_line + row_count - 1) as line
+from sync_batches
+where tenant_id = $1 and sync_id = $2 and kind = $3;
 
 insert into sync_faults (
   tenant_id, sync_id, kind, file_name, table_number, line, row_line, column_name, value, reason, problem,
@@ -377,18 +455,35 @@ select $1, $2, $3,
     ), ''
   )
 from (
-  select line, fields, table_number, table_line, is_parent
-  from sync_rows
-  where tenant_id = $12 and sync_id = $13 and kind = $14 and line > $15::int and line <= $16::int
+  select (b.first_line + r.at::int - 1) as line, string_to_array(r.row, $12, $13) as fields, b.kind,
+    b.table_number, r.table_line, b.is_parent
+  from sync_batches b, rows
+  from (string_to_table(b.rows, $14), unnest(b.table_lines)) with ordinality as r (row, table_line, at)
+  where b.tenant_id = $15
+    and b.sync_id = $16
+    and b.kind = $17
+    and true
+    and b.first_line <= $18::int
+    and b.first_line + b.row_count > $19::int + 1
+    and (b.first_line + r.at::int - 1) > $20::int
+    and (b.first_line + r.at::int - 1) <= $21::int
+    and not exists (
+      select 1
+      from sync_dropped_rows d
+      where d.tenant_id = $22
+        and d.sync_id = $23
+        and d.kind = b.kind
+        and d.line = (b.first_line + r.at::int - 1)
+    ) offset 0
 ) as r
 join keyed_account k on k.line = r.line
-left join account_versions old on old.tenant_id = $17 and old.version = k.old_version
+left join account_versions old on old.tenant_id = $24 and old.version = k.old_version
 where coalesce(nullif(r.fields[6], ''), r.fields[5], '') <> ''
   and case when r.fields[6] is null then case
     when exists (select 1 from known_user u where u.by = 'link' and u.ref = lower(left(coalesce(nullif(r.fields[6], ''), nullif(r.fields[5], ''), nullif(r.fields[4], ''), r.fields[2]), 100))) then (
       select u.user_id
       from known_user u
-      where u.by = $18
+      where u.by = $25
         and u.ref = lower(
           left(
             coalesce(
@@ -401,14 +496,14 @@ where coalesce(nullif(r.fields[6], ''), r.fields[5], '') <> ''
       (
         select u.user_id
         from known_user u
-        where u.by = $19 and u.ref = lower(coalesce(r.fields[5], old.email))
-      ), (select u.user_id from known_user u where u.by = $20 and u.ref = lower(r.fields[4])),
-        (select u.user_id from known_user u where u.by = $21 and u.ref = split_part(r.fields[10], chr(31), 1))
+        where u.by = $26 and u.ref = lower(coalesce(r.fields[5], old.email))
+      ), (select u.user_id from known_user u where u.by = $27 and u.ref = lower(r.fields[4])),
+        (select u.user_id from known_user u where u.by = $28 and u.ref = split_part(r.fields[10], chr(31), 1))
     ) end else case
     when exists (select 1 from known_user u where u.by = 'link' and u.ref = lower(left(coalesce(nullif(r.fields[6], ''), nullif(r.fields[5], ''), nullif(r.fields[4], ''), r.fields[2]), 100))) then (
       select u.user_id
       from known_user u
-      where u.by = $22
+      where u.by = $29
         and u.ref = lower(
           left(
             coalesce(
@@ -418,10 +513,10 @@ where coalesce(nullif(r.fields[6], ''), r.fields[5], '') <> ''
         )
     )
     else coalesce(
-      (select u.user_id from known_user u where u.by = $23 and u.ref = r.fields[6]),
-        (select u.user_id from known_user u where u.by = $24 and u.ref = lower(r.fields[6])),
-        (select u.user_id from known_user u where u.by = $25 and u.ref = lower(r.fields[6])),
-        (select u.user_id from known_user u where u.by = $26 and u.ref = r.fields[6])
+      (select u.user_id from known_user u where u.by = $30 and u.ref = r.fields[6]),
+        (select u.user_id from known_user u where u.by = $31 and u.ref = lower(r.fields[6])),
+        (select u.user_id from known_user u where u.by = $32 and u.ref = lower(r.fields[6])),
+        (select u.user_id from known_user u where u.by = $33 and u.ref = r.fields[6])
     ) end end is null
   and r.fields[6] is distinct from ''
   and not exists (
@@ -516,7 +611,9 @@ from gone g
 where old.tenant_id = $4 and old.version = g.version and old.closed_at is null;
 
 -- writeObjects
-select max(line) as line from sync_rows where tenant_id = $1 and sync_id = $2 and kind = $3;
+select max(first_line + row_count - 1) as line
+from sync_batches
+where tenant_id = $1 and sync_id = $2 and kind = $3;
 
 select pg_advisory_xact_lock_shared($1::int, hashtext($2)),
   exists (

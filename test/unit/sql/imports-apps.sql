@@ -4,17 +4,36 @@ create temp table keyed_app (
     object_id text, object_key bigint, old_version bigint
 ) on commit drop;
 
-select max(line) as line from sync_rows where tenant_id = $1 and sync_id = $2 and kind = $3;
+select max(first_line + row_count - 1) as line
+from sync_batches
+where tenant_id = $1 and sync_id = $2 and kind = $3;
 
 insert into keyed_app (tenant_id, line, external_id, object_id, old_version)
 select $1, r.line, r.fields[1],
   coalesce(old.app_id, $2::text || lpad(nextval('object_keys')::text, 21, '0')), old.version
 from (
-  select line, fields, table_number, table_line, is_parent
-  from sync_rows
-  where tenant_id = $3 and sync_id = $4 and kind = $5 and line > $6::int and line <= $7::int
+  select (b.first_line + r.at::int - 1) as line, string_to_array(r.row, $3, $4) as fields, b.kind,
+    b.table_number, r.table_line, b.is_parent
+  from sync_batches b, rows
+  from (string_to_table(b.rows, $5), unnest(b.table_lines)) with ordinality as r (row, table_line, at)
+  where b.tenant_id = $6
+    and b.sync_id = $7
+    and b.kind = $8
+    and true
+    and b.first_line <= $9::int
+    and b.first_line + b.row_count > $10::int + 1
+    and (b.first_line + r.at::int - 1) > $11::int
+    and (b.first_line + r.at::int - 1) <= $12::int
+    and not exists (
+      select 1
+      from sync_dropped_rows d
+      where d.tenant_id = $13
+        and d.sync_id = $14
+        and d.kind = b.kind
+        and d.line = (b.first_line + r.at::int - 1)
+    ) offset 0
 ) as r
-left join apps old on old.tenant_id = $8 and old.source_id = $9 and old.external_id = r.fields[1];
+left join apps old on old.tenant_id = $15 and old.source_id = $16 and old.external_id = r.fields[1];
 
 analyze keyed_app;
 
@@ -71,7 +90,9 @@ select 0 as line, 0::bigint as old_version, false as same, t.*
 from app_versions t
 limit 0;
 
-select max(line) as line from sync_rows where tenant_id = $1 and sync_id = $2 and kind = $3;
+select max(first_line + row_count - 1) as line
+from sync_batches
+where tenant_id = $1 and sync_id = $2 and kind = $3;
 
 insert into next_app (
   line, old_version, same, tenant_id, app_id, display_name, description, owner_ids, certify_policy_id,
@@ -137,14 +158,31 @@ from (
       when r.fields[7] is null then coalesce(old.monthly_cost_usd, 0)
       else coalesce(nullif(r.fields[7], '')::integer, 0) end end as monthly_cost_usd
   from (
-    select line, fields, table_number, table_line, is_parent
-    from sync_rows
-    where tenant_id = $12 and sync_id = $13 and kind = $14 and line > $15::int and line <= $16::int
+    select (b.first_line + r.at::int - 1) as line, string_to_array(r.row, $12, $13) as fields, b.kind,
+      b.table_number, r.table_line, b.is_parent
+    from sync_batches b, rows
+    from (string_to_table(b.rows, $14), unnest(b.table_lines)) with ordinality as r (row, table_line, at)
+    where b.tenant_id = $15
+      and b.sync_id = $16
+      and b.kind = $17
+      and true
+      and b.first_line <= $18::int
+      and b.first_line + b.row_count > $19::int + 1
+      and (b.first_line + r.at::int - 1) > $20::int
+      and (b.first_line + r.at::int - 1) <= $21::int
+      and not exists (
+        select 1
+        from sync_dropped_rows d
+        where d.tenant_id = $22
+          and d.sync_id = $23
+          and d.kind = b.kind
+          and d.line = (b.first_line + r.at::int - 1)
+      ) offset 0
   ) as r
   join keyed_app k using (line)
-  left join app_versions old on old.tenant_id = $17 and old.version = k.old_version
+  left join app_versions old on old.tenant_id = $24 and old.version = k.old_version
 ) as v
-left join app_versions old on old.tenant_id = $18 and old.version = v.old_version;
+left join app_versions old on old.tenant_id = $25 and old.version = v.old_version;
 
 create index on next_app (line);
 
@@ -153,7 +191,9 @@ analyze next_app;
 analyze known_object;
 
 -- checkRows
-select max(line) as line from sync_rows where tenant_id = $1 and sync_id = $2 and kind = $3;
+select max(first_line + row_count - 1) as line
+from sync_batches
+where tenant_id = $1 and sync_id = $2 and kind = $3;
 
 insert into sync_faults (
   tenant_id, sync_id, kind, file_name, table_number, line, row_line, column_name, value, reason, problem,
@@ -195,24 +235,43 @@ select $1, $2, $3,
     ), ''
   )
 from (
-  select line, fields, table_number, table_line, is_parent
-  from sync_rows
-  where tenant_id = $16 and sync_id = $17 and kind = $18 and line > $19::int and line <= $20::int
+  select (b.first_line + r.at::int - 1) as line, string_to_array(r.row, $16, $17) as fields, b.kind,
+    b.table_number, r.table_line, b.is_parent
+  from sync_batches b, rows
+  from (string_to_table(b.rows, $18), unnest(b.table_lines)) with ordinality as r (row, table_line, at)
+  where b.tenant_id = $19
+    and b.sync_id = $20
+    and b.kind = $21
+    and true
+    and b.first_line <= $22::int
+    and b.first_line + b.row_count > $23::int + 1
+    and (b.first_line + r.at::int - 1) > $24::int
+    and (b.first_line + r.at::int - 1) <= $25::int
+    and not exists (
+      select 1
+      from sync_dropped_rows d
+      where d.tenant_id = $26
+        and d.sync_id = $27
+        and d.kind = b.kind
+        and d.line = (b.first_line + r.at::int - 1)
+    ) offset 0
 ) as r
 join keyed_app k on k.line = r.line
-left join app_versions old on old.tenant_id = $21 and old.version = k.old_version
+left join app_versions old on old.tenant_id = $28 and old.version = k.old_version
 where (
   select x.ref
   from unnest(string_to_array(nullif(r.fields[4], ''), chr(31))) as x (ref)
   where coalesce(
-    (select u.user_id from known_user u where u.by = $22 and u.ref = x.ref),
-      (select u.user_id from known_user u where u.by = $23 and u.ref = lower(x.ref))
+    (select u.user_id from known_user u where u.by = $29 and u.ref = x.ref),
+      (select u.user_id from known_user u where u.by = $30 and u.ref = lower(x.ref))
   ) is null
   limit 1
 ) is not null
 order by r.line;
 
-select max(line) as line from sync_rows where tenant_id = $1 and sync_id = $2 and kind = $3;
+select max(first_line + row_count - 1) as line
+from sync_batches
+where tenant_id = $1 and sync_id = $2 and kind = $3;
 
 insert into sync_faults (
   tenant_id, sync_id, kind, file_name, table_number, line, row_line, column_name, value, reason, problem,
@@ -235,12 +294,29 @@ select $1, $2, $3,
     ), ''
   )
 from (
-  select line, fields, table_number, table_line, is_parent
-  from sync_rows
-  where tenant_id = $12 and sync_id = $13 and kind = $14 and line > $15::int and line <= $16::int
+  select (b.first_line + r.at::int - 1) as line, string_to_array(r.row, $12, $13) as fields, b.kind,
+    b.table_number, r.table_line, b.is_parent
+  from sync_batches b, rows
+  from (string_to_table(b.rows, $14), unnest(b.table_lines)) with ordinality as r (row, table_line, at)
+  where b.tenant_id = $15
+    and b.sync_id = $16
+    and b.kind = $17
+    and true
+    and b.first_line <= $18::int
+    and b.first_line + b.row_count > $19::int + 1
+    and (b.first_line + r.at::int - 1) > $20::int
+    and (b.first_line + r.at::int - 1) <= $21::int
+    and not exists (
+      select 1
+      from sync_dropped_rows d
+      where d.tenant_id = $22
+        and d.sync_id = $23
+        and d.kind = b.kind
+        and d.line = (b.first_line + r.at::int - 1)
+    ) offset 0
 ) as r
 join keyed_app k on k.line = r.line
-left join app_versions old on old.tenant_id = $17 and old.version = k.old_version
+left join app_versions old on old.tenant_id = $24 and old.version = k.old_version
 where r.fields[5] <> ''
   and (
     select p.policy_id
@@ -333,7 +409,9 @@ from gone g
 where old.tenant_id = $4 and old.version = g.version and old.closed_at is null;
 
 -- writeObjects
-select max(line) as line from sync_rows where tenant_id = $1 and sync_id = $2 and kind = $3;
+select max(first_line + row_count - 1) as line
+from sync_batches
+where tenant_id = $1 and sync_id = $2 and kind = $3;
 
 select pg_advisory_xact_lock_shared($1::int, hashtext($2)),
   exists (

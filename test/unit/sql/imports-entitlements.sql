@@ -4,20 +4,39 @@ create temp table keyed_entitlement (
     object_id text, object_key bigint, old_version bigint
 ) on commit drop;
 
-select max(line) as line from sync_rows where tenant_id = $1 and sync_id = $2 and kind = $3;
+select max(first_line + row_count - 1) as line
+from sync_batches
+where tenant_id = $1 and sync_id = $2 and kind = $3;
 
 insert into keyed_entitlement (tenant_id, line, app_id, external_id, object_id, object_key, old_version)
 select $1, r.line, a.app_id, r.fields[2],
   coalesce(old.entitlement_id, $2::text || lpad(nextval('object_keys')::text, 21, '0')),
   coalesce(old.entitlement_key, nextval('object_keys')), old.version
 from (
-  select line, fields, table_number, table_line, is_parent
-  from sync_rows
-  where tenant_id = $3 and sync_id = $4 and kind = $5 and line > $6::int and line <= $7::int
+  select (b.first_line + r.at::int - 1) as line, string_to_array(r.row, $3, $4) as fields, b.kind,
+    b.table_number, r.table_line, b.is_parent
+  from sync_batches b, rows
+  from (string_to_table(b.rows, $5), unnest(b.table_lines)) with ordinality as r (row, table_line, at)
+  where b.tenant_id = $6
+    and b.sync_id = $7
+    and b.kind = $8
+    and true
+    and b.first_line <= $9::int
+    and b.first_line + b.row_count > $10::int + 1
+    and (b.first_line + r.at::int - 1) > $11::int
+    and (b.first_line + r.at::int - 1) <= $12::int
+    and not exists (
+      select 1
+      from sync_dropped_rows d
+      where d.tenant_id = $13
+        and d.sync_id = $14
+        and d.kind = b.kind
+        and d.line = (b.first_line + r.at::int - 1)
+    ) offset 0
 ) as r
 join known_app a on a.ref = r.fields[1]
-left join entitlements old on old.tenant_id = $8
-  and old.source_id = $9
+left join entitlements old on old.tenant_id = $15
+  and old.source_id = $16
   and old.app_id = a.app_id
   and old.external_id = r.fields[2];
 
@@ -74,7 +93,9 @@ select 0 as line, 0::bigint as old_version, false as same, t.*
 from entitlement_versions t
 limit 0;
 
-select max(line) as line from sync_rows where tenant_id = $1 and sync_id = $2 and kind = $3;
+select max(first_line + row_count - 1) as line
+from sync_batches
+where tenant_id = $1 and sync_id = $2 and kind = $3;
 
 insert into next_entitlement (
   line, old_version, same, tenant_id, entitlement_id, entitlement_key, app_id, resource_id,
@@ -206,14 +227,31 @@ from (
         ), '{}'
       ) end end as compliance_framework_ids
   from (
-    select line, fields, table_number, table_line, is_parent
-    from sync_rows
-    where tenant_id = $24 and sync_id = $25 and kind = $26 and line > $27::int and line <= $28::int
+    select (b.first_line + r.at::int - 1) as line, string_to_array(r.row, $24, $25) as fields, b.kind,
+      b.table_number, r.table_line, b.is_parent
+    from sync_batches b, rows
+    from (string_to_table(b.rows, $26), unnest(b.table_lines)) with ordinality as r (row, table_line, at)
+    where b.tenant_id = $27
+      and b.sync_id = $28
+      and b.kind = $29
+      and true
+      and b.first_line <= $30::int
+      and b.first_line + b.row_count > $31::int + 1
+      and (b.first_line + r.at::int - 1) > $32::int
+      and (b.first_line + r.at::int - 1) <= $33::int
+      and not exists (
+        select 1
+        from sync_dropped_rows d
+        where d.tenant_id = $34
+          and d.sync_id = $35
+          and d.kind = b.kind
+          and d.line = (b.first_line + r.at::int - 1)
+      ) offset 0
   ) as r
   join keyed_entitlement k using (line)
-  left join entitlement_versions old on old.tenant_id = $29 and old.version = k.old_version
+  left join entitlement_versions old on old.tenant_id = $36 and old.version = k.old_version
 ) as v
-left join entitlement_versions old on old.tenant_id = $30 and old.version = v.old_version;
+left join entitlement_versions old on old.tenant_id = $37 and old.version = v.old_version;
 
 create index on next_entitlement (line);
 
@@ -222,7 +260,9 @@ analyze next_entitlement;
 analyze known_object;
 
 -- checkRows
-select max(line) as line from sync_rows where tenant_id = $1 and sync_id = $2 and kind = $3;
+select max(first_line + row_count - 1) as line
+from sync_batches
+where tenant_id = $1 and sync_id = $2 and kind = $3;
 
 insert into sync_faults (
   tenant_id, sync_id, kind, file_name, table_number, line, row_line, column_name, value, reason, problem,
@@ -245,14 +285,33 @@ select $1, $2, $3,
     ), ''
   )
 from (
-  select line, fields, table_number, table_line, is_parent
-  from sync_rows
-  where tenant_id = $12 and sync_id = $13 and kind = $14 and line > $15::int and line <= $16::int
+  select (b.first_line + r.at::int - 1) as line, string_to_array(r.row, $12, $13) as fields, b.kind,
+    b.table_number, r.table_line, b.is_parent
+  from sync_batches b, rows
+  from (string_to_table(b.rows, $14), unnest(b.table_lines)) with ordinality as r (row, table_line, at)
+  where b.tenant_id = $15
+    and b.sync_id = $16
+    and b.kind = $17
+    and true
+    and b.first_line <= $18::int
+    and b.first_line + b.row_count > $19::int + 1
+    and (b.first_line + r.at::int - 1) > $20::int
+    and (b.first_line + r.at::int - 1) <= $21::int
+    and not exists (
+      select 1
+      from sync_dropped_rows d
+      where d.tenant_id = $22
+        and d.sync_id = $23
+        and d.kind = b.kind
+        and d.line = (b.first_line + r.at::int - 1)
+    ) offset 0
 ) as r
 where not exists (select 1 from known_app a where a.ref = r.fields[1])
 order by r.line;
 
-select max(line) as line from sync_rows where tenant_id = $1 and sync_id = $2 and kind = $3;
+select max(first_line + row_count - 1) as line
+from sync_batches
+where tenant_id = $1 and sync_id = $2 and kind = $3;
 
 insert into sync_faults (
   tenant_id, sync_id, kind, file_name, table_number, line, row_line, column_name, value, reason, problem,
@@ -275,19 +334,38 @@ select $1, $2, $3,
     ), ''
   )
 from (
-  select line, fields, table_number, table_line, is_parent
-  from sync_rows
-  where tenant_id = $12 and sync_id = $13 and kind = $14 and line > $15::int and line <= $16::int
+  select (b.first_line + r.at::int - 1) as line, string_to_array(r.row, $12, $13) as fields, b.kind,
+    b.table_number, r.table_line, b.is_parent
+  from sync_batches b, rows
+  from (string_to_table(b.rows, $14), unnest(b.table_lines)) with ordinality as r (row, table_line, at)
+  where b.tenant_id = $15
+    and b.sync_id = $16
+    and b.kind = $17
+    and true
+    and b.first_line <= $18::int
+    and b.first_line + b.row_count > $19::int + 1
+    and (b.first_line + r.at::int - 1) > $20::int
+    and (b.first_line + r.at::int - 1) <= $21::int
+    and not exists (
+      select 1
+      from sync_dropped_rows d
+      where d.tenant_id = $22
+        and d.sync_id = $23
+        and d.kind = b.kind
+        and d.line = (b.first_line + r.at::int - 1)
+    ) offset 0
 ) as r
 join keyed_entitlement k on k.line = r.line
-left join entitlement_versions old on old.tenant_id = $17 and old.version = k.old_version
+left join entitlement_versions old on old.tenant_id = $24 and old.version = k.old_version
 where r.fields[5] <> ''
   and (
-    select n.object_id from known_object n where n.kind = $18 and n.app_id = k.app_id and n.ref = r.fields[5]
+    select n.object_id from known_object n where n.kind = $25 and n.app_id = k.app_id and n.ref = r.fields[5]
   ) is null
 order by r.line;
 
-select max(line) as line from sync_rows where tenant_id = $1 and sync_id = $2 and kind = $3;
+select max(first_line + row_count - 1) as line
+from sync_batches
+where tenant_id = $1 and sync_id = $2 and kind = $3;
 
 insert into sync_faults (
   tenant_id, sync_id, kind, file_name, table_number, line, row_line, column_name, value, reason, problem,
@@ -329,24 +407,43 @@ select $1, $2, $3,
     ), ''
   )
 from (
-  select line, fields, table_number, table_line, is_parent
-  from sync_rows
-  where tenant_id = $16 and sync_id = $17 and kind = $18 and line > $19::int and line <= $20::int
+  select (b.first_line + r.at::int - 1) as line, string_to_array(r.row, $16, $17) as fields, b.kind,
+    b.table_number, r.table_line, b.is_parent
+  from sync_batches b, rows
+  from (string_to_table(b.rows, $18), unnest(b.table_lines)) with ordinality as r (row, table_line, at)
+  where b.tenant_id = $19
+    and b.sync_id = $20
+    and b.kind = $21
+    and true
+    and b.first_line <= $22::int
+    and b.first_line + b.row_count > $23::int + 1
+    and (b.first_line + r.at::int - 1) > $24::int
+    and (b.first_line + r.at::int - 1) <= $25::int
+    and not exists (
+      select 1
+      from sync_dropped_rows d
+      where d.tenant_id = $26
+        and d.sync_id = $27
+        and d.kind = b.kind
+        and d.line = (b.first_line + r.at::int - 1)
+    ) offset 0
 ) as r
 join keyed_entitlement k on k.line = r.line
-left join entitlement_versions old on old.tenant_id = $21 and old.version = k.old_version
+left join entitlement_versions old on old.tenant_id = $28 and old.version = k.old_version
 where (
   select x.ref
   from unnest(string_to_array(nullif(r.fields[10], ''), chr(31))) as x (ref)
   where coalesce(
-    (select u.user_id from known_user u where u.by = $22 and u.ref = x.ref),
-      (select u.user_id from known_user u where u.by = $23 and u.ref = lower(x.ref))
+    (select u.user_id from known_user u where u.by = $29 and u.ref = x.ref),
+      (select u.user_id from known_user u where u.by = $30 and u.ref = lower(x.ref))
   ) is null
   limit 1
 ) is not null
 order by r.line;
 
-select max(line) as line from sync_rows where tenant_id = $1 and sync_id = $2 and kind = $3;
+select max(first_line + row_count - 1) as line
+from sync_batches
+where tenant_id = $1 and sync_id = $2 and kind = $3;
 
 insert into sync_faults (
   tenant_id, sync_id, kind, file_name, table_number, line, row_line, column_name, value, reason, problem,
@@ -369,12 +466,29 @@ select $1, $2, $3,
     ), ''
   )
 from (
-  select line, fields, table_number, table_line, is_parent
-  from sync_rows
-  where tenant_id = $12 and sync_id = $13 and kind = $14 and line > $15::int and line <= $16::int
+  select (b.first_line + r.at::int - 1) as line, string_to_array(r.row, $12, $13) as fields, b.kind,
+    b.table_number, r.table_line, b.is_parent
+  from sync_batches b, rows
+  from (string_to_table(b.rows, $14), unnest(b.table_lines)) with ordinality as r (row, table_line, at)
+  where b.tenant_id = $15
+    and b.sync_id = $16
+    and b.kind = $17
+    and true
+    and b.first_line <= $18::int
+    and b.first_line + b.row_count > $19::int + 1
+    and (b.first_line + r.at::int - 1) > $20::int
+    and (b.first_line + r.at::int - 1) <= $21::int
+    and not exists (
+      select 1
+      from sync_dropped_rows d
+      where d.tenant_id = $22
+        and d.sync_id = $23
+        and d.kind = b.kind
+        and d.line = (b.first_line + r.at::int - 1)
+    ) offset 0
 ) as r
 join keyed_entitlement k on k.line = r.line
-left join entitlement_versions old on old.tenant_id = $17 and old.version = k.old_version
+left join entitlement_versions old on old.tenant_id = $24 and old.version = k.old_version
 where r.fields[11] <> ''
   and (
     select p.policy_id
@@ -470,7 +584,9 @@ from gone g
 where old.tenant_id = $4 and old.version = g.version and old.closed_at is null;
 
 -- writeObjects
-select max(line) as line from sync_rows where tenant_id = $1 and sync_id = $2 and kind = $3;
+select max(first_line + row_count - 1) as line
+from sync_batches
+where tenant_id = $1 and sync_id = $2 and kind = $3;
 
 select pg_advisory_xact_lock_shared($1::int, hashtext($2)),
   exists (

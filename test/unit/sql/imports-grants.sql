@@ -56,7 +56,9 @@ where not exists (select 1 from accounts old where old.tenant_id = $2 and old.ac
 limit 1;
 
 -- findNewNames
-select max(line) as line from sync_rows where tenant_id = $1 and sync_id = $2 and kind = $3;
+select max(first_line + row_count - 1) as line
+from sync_batches
+where tenant_id = $1 and sync_id = $2 and kind = $3;
 
 insert into new_name (type, text, id)
 select $1, n.text, $2::text || lpad(nextval('object_keys')::text, 21, '0')
@@ -65,9 +67,26 @@ from (
   from (
     select r.fields[12]
     from (
-      select line, fields, table_number, table_line, is_parent
-      from sync_rows
-      where tenant_id = $3 and sync_id = $4 and kind = $5 and line > $6::int and line <= $7::int
+      select (b.first_line + r.at::int - 1) as line, string_to_array(r.row, $3, $4) as fields, b.kind,
+        b.table_number, r.table_line, b.is_parent
+      from sync_batches b, rows
+      from (string_to_table(b.rows, $5), unnest(b.table_lines)) with ordinality as r (row, table_line, at)
+      where b.tenant_id = $6
+        and b.sync_id = $7
+        and b.kind = $8
+        and true
+        and b.first_line <= $9::int
+        and b.first_line + b.row_count > $10::int + 1
+        and (b.first_line + r.at::int - 1) > $11::int
+        and (b.first_line + r.at::int - 1) <= $12::int
+        and not exists (
+          select 1
+          from sync_dropped_rows d
+          where d.tenant_id = $13
+            and d.sync_id = $14
+            and d.kind = b.kind
+            and d.line = (b.first_line + r.at::int - 1)
+        ) offset 0
     ) as r
   ) as x (text)
   where text <> ''
@@ -75,14 +94,16 @@ from (
 where not exists (
   select 1
   from attribute_values v
-  where v.tenant_id = $8
-    and v.attribute_type = $9
+  where v.tenant_id = $15
+    and v.attribute_type = $16
     and lower(v.value) = lower(n.text)
     and v.deleted_at is null
 )
-  and not exists (select 1 from new_name o where o.type = $10 and lower(o.text) = lower(n.text));
+  and not exists (select 1 from new_name o where o.type = $17 and lower(o.text) = lower(n.text));
 
-select max(line) as line from sync_rows where tenant_id = $1 and sync_id = $2 and kind = $3;
+select max(first_line + row_count - 1) as line
+from sync_batches
+where tenant_id = $1 and sync_id = $2 and kind = $3;
 
 insert into new_name (type, text, id)
 select $1, n.text, $2::text || lpad(nextval('object_keys')::text, 21, '0')
@@ -91,9 +112,26 @@ from (
   from (
     select x
     from (
-      select line, fields, table_number, table_line, is_parent
-      from sync_rows
-      where tenant_id = $3 and sync_id = $4 and kind = $5 and line > $6::int and line <= $7::int
+      select (b.first_line + r.at::int - 1) as line, string_to_array(r.row, $3, $4) as fields, b.kind,
+        b.table_number, r.table_line, b.is_parent
+      from sync_batches b, rows
+      from (string_to_table(b.rows, $5), unnest(b.table_lines)) with ordinality as r (row, table_line, at)
+      where b.tenant_id = $6
+        and b.sync_id = $7
+        and b.kind = $8
+        and true
+        and b.first_line <= $9::int
+        and b.first_line + b.row_count > $10::int + 1
+        and (b.first_line + r.at::int - 1) > $11::int
+        and (b.first_line + r.at::int - 1) <= $12::int
+        and not exists (
+          select 1
+          from sync_dropped_rows d
+          where d.tenant_id = $13
+            and d.sync_id = $14
+            and d.kind = b.kind
+            and d.line = (b.first_line + r.at::int - 1)
+        ) offset 0
     ) as r, unnest(string_to_array(nullif(r.fields[13], ''), chr(31))) as x
   ) as x (text)
   where text <> ''
@@ -101,14 +139,16 @@ from (
 where not exists (
   select 1
   from attribute_values v
-  where v.tenant_id = $8
-    and v.attribute_type = $9
+  where v.tenant_id = $15
+    and v.attribute_type = $16
     and lower(v.value) = lower(n.text)
     and v.deleted_at is null
 )
-  and not exists (select 1 from new_name o where o.type = $10 and lower(o.text) = lower(n.text));
+  and not exists (select 1 from new_name o where o.type = $17 and lower(o.text) = lower(n.text));
 
-select max(line) as line from sync_rows where tenant_id = $1 and sync_id = $2 and kind = $3;
+select max(first_line + row_count - 1) as line
+from sync_batches
+where tenant_id = $1 and sync_id = $2 and kind = $3;
 
 insert into new_name (type, text, id)
 select $1, n.text, $2::text || lpad(nextval('object_keys')::text, 21, '0')
@@ -117,9 +157,26 @@ from (
   from (
     select x
     from (
-      select line, fields, table_number, table_line, is_parent
-      from sync_rows
-      where tenant_id = $3 and sync_id = $4 and kind = $5 and line > $6::int and line <= $7::int
+      select (b.first_line + r.at::int - 1) as line, string_to_array(r.row, $3, $4) as fields, b.kind,
+        b.table_number, r.table_line, b.is_parent
+      from sync_batches b, rows
+      from (string_to_table(b.rows, $5), unnest(b.table_lines)) with ordinality as r (row, table_line, at)
+      where b.tenant_id = $6
+        and b.sync_id = $7
+        and b.kind = $8
+        and true
+        and b.first_line <= $9::int
+        and b.first_line + b.row_count > $10::int + 1
+        and (b.first_line + r.at::int - 1) > $11::int
+        and (b.first_line + r.at::int - 1) <= $12::int
+        and not exists (
+          select 1
+          from sync_dropped_rows d
+          where d.tenant_id = $13
+            and d.sync_id = $14
+            and d.kind = b.kind
+            and d.line = (b.first_line + r.at::int - 1)
+        ) offset 0
     ) as r, unnest(string_to_array(nullif(r.fields[11], ''), chr(31))) as x
   ) as x (text)
   where text <> ''
@@ -127,9 +184,9 @@ from (
 where not exists (
   select 1
   from access_profiles p
-  where p.tenant_id = $8 and lower(p.display_name) = lower(n.text) and p.deleted_at is null
+  where p.tenant_id = $15 and lower(p.display_name) = lower(n.text) and p.deleted_at is null
 )
-  and not exists (select 1 from new_name o where o.type = $9 and lower(o.text) = lower(n.text));
+  and not exists (select 1 from new_name o where o.type = $16 and lower(o.text) = lower(n.text));
 
 -- addNewNames
 select type, count(*)::int as count from new_name group by type;
@@ -142,7 +199,9 @@ create temp table next_grant (
     says_last_used boolean, says_expires boolean
 ) on commit drop;
 
-select max(line) as line from sync_rows where tenant_id = $1 and sync_id = $2 and kind = $3;
+select max(first_line + row_count - 1) as line
+from sync_batches
+where tenant_id = $1 and sync_id = $2 and kind = $3;
 
 insert into next_grant (
   line, entitlement_key, principal_key, to_resource, is_direct, path_keys, added_at, last_used_at,
@@ -209,9 +268,26 @@ select r.line, e.object_key,
     ), r.fields[13]
   ), r.fields[8] is not null, r.fields[10] is not null
 from (
-  select line, fields, table_number, table_line, is_parent
-  from sync_rows
-  where tenant_id = $6 and sync_id = $7 and kind = $8 and line > $9::int and line <= $10::int
+  select (b.first_line + r.at::int - 1) as line, string_to_array(r.row, $6, $7) as fields, b.kind,
+    b.table_number, r.table_line, b.is_parent
+  from sync_batches b, rows
+  from (string_to_table(b.rows, $8), unnest(b.table_lines)) with ordinality as r (row, table_line, at)
+  where b.tenant_id = $9
+    and b.sync_id = $10
+    and b.kind = $11
+    and true
+    and b.first_line <= $12::int
+    and b.first_line + b.row_count > $13::int + 1
+    and (b.first_line + r.at::int - 1) > $14::int
+    and (b.first_line + r.at::int - 1) <= $15::int
+    and not exists (
+      select 1
+      from sync_dropped_rows d
+      where d.tenant_id = $16
+        and d.sync_id = $17
+        and d.kind = b.kind
+        and d.line = (b.first_line + r.at::int - 1)
+    ) offset 0
 ) as r
 left join known_app a on a.ref = r.fields[1]
 left join known_object e on e.kind = 'entitlement' and e.app_id = a.app_id and e.ref = r.fields[2]
@@ -229,7 +305,9 @@ from next_grant
 where entitlement_key is null or principal_key is null or array_position(path_keys, null) > 0
 limit 1;
 
-select max(line) as line from sync_rows where tenant_id = $1 and sync_id = $2 and kind = $3;
+select max(first_line + row_count - 1) as line
+from sync_batches
+where tenant_id = $1 and sync_id = $2 and kind = $3;
 
 insert into sync_faults (
   tenant_id, sync_id, kind, file_name, table_number, line, row_line, column_name, value, reason, problem,
@@ -256,14 +334,33 @@ select $1, $2, $3,
     ), ''
   )
 from (
-  select line, fields, table_number, table_line, is_parent
-  from sync_rows
-  where tenant_id = $12 and sync_id = $13 and kind = $14 and line > $15::int and line <= $16::int
+  select (b.first_line + r.at::int - 1) as line, string_to_array(r.row, $12, $13) as fields, b.kind,
+    b.table_number, r.table_line, b.is_parent
+  from sync_batches b, rows
+  from (string_to_table(b.rows, $14), unnest(b.table_lines)) with ordinality as r (row, table_line, at)
+  where b.tenant_id = $15
+    and b.sync_id = $16
+    and b.kind = $17
+    and true
+    and b.first_line <= $18::int
+    and b.first_line + b.row_count > $19::int + 1
+    and (b.first_line + r.at::int - 1) > $20::int
+    and (b.first_line + r.at::int - 1) <= $21::int
+    and not exists (
+      select 1
+      from sync_dropped_rows d
+      where d.tenant_id = $22
+        and d.sync_id = $23
+        and d.kind = b.kind
+        and d.line = (b.first_line + r.at::int - 1)
+    ) offset 0
 ) as r
 where (coalesce(r.fields[3], '') = '') = (coalesce(r.fields[4], '') = '')
 order by r.line;
 
-select max(line) as line from sync_rows where tenant_id = $1 and sync_id = $2 and kind = $3;
+select max(first_line + row_count - 1) as line
+from sync_batches
+where tenant_id = $1 and sync_id = $2 and kind = $3;
 
 insert into sync_faults (
   tenant_id, sync_id, kind, file_name, table_number, line, row_line, column_name, value, reason, problem,
@@ -289,15 +386,34 @@ select $1, $2, $3,
     ), ''
   )
 from (
-  select line, fields, table_number, table_line, is_parent
-  from sync_rows
-  where tenant_id = $13 and sync_id = $14 and kind = $15 and line > $16::int and line <= $17::int
+  select (b.first_line + r.at::int - 1) as line, string_to_array(r.row, $13, $14) as fields, b.kind,
+    b.table_number, r.table_line, b.is_parent
+  from sync_batches b, rows
+  from (string_to_table(b.rows, $15), unnest(b.table_lines)) with ordinality as r (row, table_line, at)
+  where b.tenant_id = $16
+    and b.sync_id = $17
+    and b.kind = $18
+    and true
+    and b.first_line <= $19::int
+    and b.first_line + b.row_count > $20::int + 1
+    and (b.first_line + r.at::int - 1) > $21::int
+    and (b.first_line + r.at::int - 1) <= $22::int
+    and not exists (
+      select 1
+      from sync_dropped_rows d
+      where d.tenant_id = $23
+        and d.sync_id = $24
+        and d.kind = b.kind
+        and d.line = (b.first_line + r.at::int - 1)
+    ) offset 0
 ) as r
 join next_grant n on n.line = r.line
 where not exists (select 1 from known_app a where a.ref = r.fields[1])
 order by r.line;
 
-select max(line) as line from sync_rows where tenant_id = $1 and sync_id = $2 and kind = $3;
+select max(first_line + row_count - 1) as line
+from sync_batches
+where tenant_id = $1 and sync_id = $2 and kind = $3;
 
 insert into sync_faults (
   tenant_id, sync_id, kind, file_name, table_number, line, row_line, column_name, value, reason, problem,
@@ -333,15 +449,34 @@ select $1, $2, $3,
     ), ''
   )
 from (
-  select line, fields, table_number, table_line, is_parent
-  from sync_rows
-  where tenant_id = $15 and sync_id = $16 and kind = $17 and line > $18::int and line <= $19::int
+  select (b.first_line + r.at::int - 1) as line, string_to_array(r.row, $15, $16) as fields, b.kind,
+    b.table_number, r.table_line, b.is_parent
+  from sync_batches b, rows
+  from (string_to_table(b.rows, $17), unnest(b.table_lines)) with ordinality as r (row, table_line, at)
+  where b.tenant_id = $18
+    and b.sync_id = $19
+    and b.kind = $20
+    and true
+    and b.first_line <= $21::int
+    and b.first_line + b.row_count > $22::int + 1
+    and (b.first_line + r.at::int - 1) > $23::int
+    and (b.first_line + r.at::int - 1) <= $24::int
+    and not exists (
+      select 1
+      from sync_dropped_rows d
+      where d.tenant_id = $25
+        and d.sync_id = $26
+        and d.kind = b.kind
+        and d.line = (b.first_line + r.at::int - 1)
+    ) offset 0
 ) as r
 join next_grant n on n.line = r.line
 where n.entitlement_key is null and exists (select 1 from known_app a where a.ref = r.fields[1])
 order by r.line;
 
-select max(line) as line from sync_rows where tenant_id = $1 and sync_id = $2 and kind = $3;
+select max(first_line + row_count - 1) as line
+from sync_batches
+where tenant_id = $1 and sync_id = $2 and kind = $3;
 
 insert into sync_faults (
   tenant_id, sync_id, kind, file_name, table_number, line, row_line, column_name, value, reason, problem,
@@ -377,9 +512,26 @@ select $1, $2, $3,
     ), ''
   )
 from (
-  select line, fields, table_number, table_line, is_parent
-  from sync_rows
-  where tenant_id = $15 and sync_id = $16 and kind = $17 and line > $18::int and line <= $19::int
+  select (b.first_line + r.at::int - 1) as line, string_to_array(r.row, $15, $16) as fields, b.kind,
+    b.table_number, r.table_line, b.is_parent
+  from sync_batches b, rows
+  from (string_to_table(b.rows, $17), unnest(b.table_lines)) with ordinality as r (row, table_line, at)
+  where b.tenant_id = $18
+    and b.sync_id = $19
+    and b.kind = $20
+    and true
+    and b.first_line <= $21::int
+    and b.first_line + b.row_count > $22::int + 1
+    and (b.first_line + r.at::int - 1) > $23::int
+    and (b.first_line + r.at::int - 1) <= $24::int
+    and not exists (
+      select 1
+      from sync_dropped_rows d
+      where d.tenant_id = $25
+        and d.sync_id = $26
+        and d.kind = b.kind
+        and d.line = (b.first_line + r.at::int - 1)
+    ) offset 0
 ) as r
 join next_grant n on n.line = r.line
 where n.principal_key is null
@@ -388,7 +540,9 @@ where n.principal_key is null
   and exists (select 1 from known_app a where a.ref = r.fields[1])
 order by r.line;
 
-select max(line) as line from sync_rows where tenant_id = $1 and sync_id = $2 and kind = $3;
+select max(first_line + row_count - 1) as line
+from sync_batches
+where tenant_id = $1 and sync_id = $2 and kind = $3;
 
 insert into sync_faults (
   tenant_id, sync_id, kind, file_name, table_number, line, row_line, column_name, value, reason, problem,
@@ -414,15 +568,34 @@ select $1, $2, $3,
     ), ''
   )
 from (
-  select line, fields, table_number, table_line, is_parent
-  from sync_rows
-  where tenant_id = $13 and sync_id = $14 and kind = $15 and line > $16::int and line <= $17::int
+  select (b.first_line + r.at::int - 1) as line, string_to_array(r.row, $13, $14) as fields, b.kind,
+    b.table_number, r.table_line, b.is_parent
+  from sync_batches b, rows
+  from (string_to_table(b.rows, $15), unnest(b.table_lines)) with ordinality as r (row, table_line, at)
+  where b.tenant_id = $16
+    and b.sync_id = $17
+    and b.kind = $18
+    and true
+    and b.first_line <= $19::int
+    and b.first_line + b.row_count > $20::int + 1
+    and (b.first_line + r.at::int - 1) > $21::int
+    and (b.first_line + r.at::int - 1) <= $22::int
+    and not exists (
+      select 1
+      from sync_dropped_rows d
+      where d.tenant_id = $23
+        and d.sync_id = $24
+        and d.kind = b.kind
+        and d.line = (b.first_line + r.at::int - 1)
+    ) offset 0
 ) as r
 join next_grant n on n.line = r.line
 where n.principal_key is null and r.fields[4] <> '' and coalesce(r.fields[3], '') = ''
 order by r.line;
 
-select max(line) as line from sync_rows where tenant_id = $1 and sync_id = $2 and kind = $3;
+select max(first_line + row_count - 1) as line
+from sync_batches
+where tenant_id = $1 and sync_id = $2 and kind = $3;
 
 insert into sync_faults (
   tenant_id, sync_id, kind, file_name, table_number, line, row_line, column_name, value, reason, problem,
@@ -449,9 +622,26 @@ select $1, $2, $3,
     ), ''
   )
 from (
-  select line, fields, table_number, table_line, is_parent
-  from sync_rows
-  where tenant_id = $12 and sync_id = $13 and kind = $14 and line > $15::int and line <= $16::int
+  select (b.first_line + r.at::int - 1) as line, string_to_array(r.row, $12, $13) as fields, b.kind,
+    b.table_number, r.table_line, b.is_parent
+  from sync_batches b, rows
+  from (string_to_table(b.rows, $14), unnest(b.table_lines)) with ordinality as r (row, table_line, at)
+  where b.tenant_id = $15
+    and b.sync_id = $16
+    and b.kind = $17
+    and true
+    and b.first_line <= $18::int
+    and b.first_line + b.row_count > $19::int + 1
+    and (b.first_line + r.at::int - 1) > $20::int
+    and (b.first_line + r.at::int - 1) <= $21::int
+    and not exists (
+      select 1
+      from sync_dropped_rows d
+      where d.tenant_id = $22
+        and d.sync_id = $23
+        and d.kind = b.kind
+        and d.line = (b.first_line + r.at::int - 1)
+    ) offset 0
 ) as r
 join next_grant n on n.line = r.line
 where array_position(n.path_keys, null) > 0
@@ -470,7 +660,10 @@ where line in (
 
 update next_grant set path_keys = array_remove(path_keys, null) where array_position(path_keys, null) > 0;
 
-create temp table repeated_grant on commit drop as select n.*, 0 as first_line from next_grant n limit 0;
+create temp table repeated_grant on commit drop as
+select n.*, 0 as first_line, null::text[] as fields, 0 as table_number, 0 as table_line
+from next_grant n
+limit 0;
 
 select count(*)::int as count from next_grant;
 
@@ -486,6 +679,36 @@ select n.*, g.first_line
 from g
 join next_grant n using (entitlement_key, principal_key);
 
+select max(first_line + row_count - 1) as line
+from sync_batches
+where tenant_id = $1 and sync_id = $2 and kind = $3;
+
+update repeated_grant n
+set fields = r.fields, table_number = r.table_number, table_line = r.table_line
+from (
+  select (b.first_line + r.at::int - 1) as line, string_to_array(r.row, $1, $2) as fields, b.kind,
+    b.table_number, r.table_line, b.is_parent
+  from sync_batches b, rows
+  from (string_to_table(b.rows, $3), unnest(b.table_lines)) with ordinality as r (row, table_line, at)
+  where b.tenant_id = $4
+    and b.sync_id = $5
+    and b.kind = $6
+    and true
+    and b.first_line <= $7::int
+    and b.first_line + b.row_count > $8::int + 1
+    and (b.first_line + r.at::int - 1) > $9::int
+    and (b.first_line + r.at::int - 1) <= $10::int
+    and not exists (
+      select 1
+      from sync_dropped_rows d
+      where d.tenant_id = $11
+        and d.sync_id = $12
+        and d.kind = b.kind
+        and d.line = (b.first_line + r.at::int - 1)
+    ) offset 0
+) as r
+where r.line = n.line;
+
 update next_grant n
 set added_at = g.added_at, last_used_at = g.last_used_at, last_reviewed_at = g.last_reviewed_at,
   expires_at = g.expires_at, is_direct = g.is_direct,
@@ -500,7 +723,9 @@ from (
 ) g
 where n.line = g.first_line;
 
-select max(line) as line from sync_rows where tenant_id = $1 and sync_id = $2 and kind = $3;
+select max(first_line + row_count - 1) as line
+from sync_batches
+where tenant_id = $1 and sync_id = $2 and kind = $3;
 
 insert into sync_faults (
   tenant_id, sync_id, kind, file_name, table_number, line, row_line, column_name, value, reason, problem,
@@ -527,17 +752,30 @@ select $1, $2, $3,
     ), ''
   )
 from (
-  select line, fields, table_number, table_line, is_parent
-  from sync_rows
-  where tenant_id = $12 and sync_id = $13 and kind = $14 and line > $15::int and line <= $16::int
+  select (b.first_line + r.at::int - 1) as line, string_to_array(r.row, $12, $13) as fields, b.kind,
+    b.table_number, r.table_line, b.is_parent
+  from sync_batches b, rows
+  from (string_to_table(b.rows, $14), unnest(b.table_lines)) with ordinality as r (row, table_line, at)
+  where b.tenant_id = $15
+    and b.sync_id = $16
+    and b.kind = $17
+    and true
+    and b.first_line <= $18::int
+    and b.first_line + b.row_count > $19::int + 1
+    and (b.first_line + r.at::int - 1) > $20::int
+    and (b.first_line + r.at::int - 1) <= $21::int
+    and not exists (
+      select 1
+      from sync_dropped_rows d
+      where d.tenant_id = $22
+        and d.sync_id = $23
+        and d.kind = b.kind
+        and d.line = (b.first_line + r.at::int - 1)
+    ) offset 0
 ) as r
 join repeated_grant n on n.line = r.line
-join (
-  select line, fields, table_number, table_line, is_parent
-  from sync_rows
-  where tenant_id = $17 and sync_id = $18 and kind = $19 and true
-) as first on first.line = n.first_line
-where n.line <> n.first_line and r.fields <> first.fields
+join repeated_grant first on first.line = n.first_line
+where n.line <> n.first_line and n.fields <> first.fields
 order by r.line;
 
 delete from next_grant where line in (select line from repeated_grant where line <> first_line);
@@ -547,49 +785,47 @@ set row_count = k.row_count - c.count, merged_count = k.merged_count + c.count
 from (
   select table_number, count(*)::int as count
   from (
-    select n.line, r.table_number, r.table_line
+    select 'grants' as kind, n.line, n.table_number, n.table_line
     from repeated_grant n
-    join (
-      select line, fields, table_number, table_line, is_parent
-      from sync_rows
-      where tenant_id = $1 and sync_id = $2 and kind = $3 and true
-    ) as r on r.line = n.line
-    join (
-      select line, fields, table_number, table_line, is_parent
-      from sync_rows
-      where tenant_id = $4 and sync_id = $5 and kind = $6 and true
-    ) as first on first.line = n.first_line
-    where n.line <> n.first_line and r.fields = first.fields
+    join repeated_grant first on first.line = n.first_line
+    where n.line <> n.first_line and n.fields = first.fields
   ) i
   group by table_number
 ) c
-where k.tenant_id = $7 and k.sync_id = $8 and k.kind = 'grants' and k.table_number = c.table_number;
+where k.tenant_id = $1 and k.sync_id = $2 and k.kind = 'grants' and k.table_number = c.table_number;
 
 update sync_tables t
 set repeated_count = t.repeated_count + c.count
 from (
   select i.table_number, count(distinct i.table_line)::int as count
   from (
-    select n.line, r.table_number, r.table_line
+    select 'grants' as kind, n.line, n.table_number, n.table_line
     from repeated_grant n
-    join (
-      select line, fields, table_number, table_line, is_parent
-      from sync_rows
-      where tenant_id = $1 and sync_id = $2 and kind = $3 and true
-    ) as r on r.line = n.line
-    join (
-      select line, fields, table_number, table_line, is_parent
-      from sync_rows
-      where tenant_id = $4 and sync_id = $5 and kind = $6 and true
-    ) as first on first.line = n.first_line
-    where n.line <> n.first_line and r.fields = first.fields
+    join repeated_grant first on first.line = n.first_line
+    where n.line <> n.first_line and n.fields = first.fields
   ) i
   where not exists (
     select 1
-    from sync_rows o
-    where o.tenant_id = $7
-      and o.sync_id = $8
-      and o.table_number = i.table_number
+    from (
+      select (b.first_line + r.at::int - 1) as line, b.kind, b.table_number, r.table_line, b.is_parent
+      from sync_batches b
+      cross join lateral unnest(b.table_lines) with ordinality as r (table_line, at)
+      where b.tenant_id = $1
+        and b.sync_id = $2
+        and true
+        and true
+        and true
+        and true
+        and not exists (
+          select 1
+          from sync_dropped_rows d
+          where d.tenant_id = $3
+            and d.sync_id = $4
+            and d.kind = b.kind
+            and d.line = (b.first_line + r.at::int - 1)
+        )
+    ) o
+    where o.table_number = i.table_number
       and o.table_line = i.table_line
       and not o.is_parent
       and not (
@@ -597,43 +833,30 @@ from (
           and o.line in (
             select line
             from (
-              select n.line, r.table_number, r.table_line
+              select 'grants' as kind, n.line, n.table_number, n.table_line
               from repeated_grant n
-              join (
-                select line, fields, table_number, table_line, is_parent
-                from sync_rows
-                where tenant_id = $9 and sync_id = $10 and kind = $11 and true
-              ) as r on r.line = n.line
-              join (
-                select line, fields, table_number, table_line, is_parent
-                from sync_rows
-                where tenant_id = $12 and sync_id = $13 and kind = $14 and true
-              ) as first on first.line = n.first_line
-              where n.line <> n.first_line and r.fields = first.fields
+              join repeated_grant first on first.line = n.first_line
+              where n.line <> n.first_line and n.fields = first.fields
             ) j
           )
       )
   )
   group by i.table_number
 ) c
-where t.tenant_id = $15 and t.sync_id = $16 and t.table_number = c.table_number;
+where t.tenant_id = $5 and t.sync_id = $6 and t.table_number = c.table_number;
 
-delete from sync_rows r using (
-  select n.line, r.table_number, r.table_line
-  from repeated_grant n
-  join (
-    select line, fields, table_number, table_line, is_parent
-    from sync_rows
-    where tenant_id = $1 and sync_id = $2 and kind = $3 and true
-  ) as r on r.line = n.line
-  join (
-    select line, fields, table_number, table_line, is_parent
-    from sync_rows
-    where tenant_id = $4 and sync_id = $5 and kind = $6 and true
-  ) as first on first.line = n.first_line
-  where n.line <> n.first_line and r.fields = first.fields
-) i
-where r.tenant_id = $7 and r.sync_id = $8 and r.kind = 'grants' and r.line = i.line;
+insert into sync_dropped_rows (tenant_id, sync_id, kind, line, table_number)
+select $1, $2, x.kind, x.line, x.table_number
+from (
+  select kind, line, table_number
+  from (
+    select 'grants' as kind, n.line, n.table_number, n.table_line
+    from repeated_grant n
+    join repeated_grant first on first.line = n.first_line
+    where n.line <> n.first_line and n.fields = first.fields
+  ) i
+) x
+on conflict do nothing;
 
 -- findGoneGrants
 create temp table gone_grant (version bigint) on commit drop;
@@ -698,7 +921,9 @@ select 1 from grants where tenant_id = $1 limit 1;
 
 create temp table changed_grant (line integer primary key, version bigint) on commit drop;
 
-select max(line) as line from sync_rows where tenant_id = $1 and sync_id = $2 and kind = $3;
+select max(first_line + row_count - 1) as line
+from sync_batches
+where tenant_id = $1 and sync_id = $2 and kind = $3;
 
 insert into changed_grant (line, version)
 select n.line, old.version
@@ -755,7 +980,9 @@ on conflict (tenant_id, kind, key)
 where key is not null and locked_by is null and failed_at is null do nothing;
 
 -- writeGrants
-select max(line) as line from sync_rows where tenant_id = $1 and sync_id = $2 and kind = $3;
+select max(first_line + row_count - 1) as line
+from sync_batches
+where tenant_id = $1 and sync_id = $2 and kind = $3;
 
 select pg_advisory_xact_lock_shared($1::int, hashtext($2)),
   exists (

@@ -4,19 +4,38 @@ create temp table keyed_resource_type (
     object_id text, object_key bigint, old_version bigint
 ) on commit drop;
 
-select max(line) as line from sync_rows where tenant_id = $1 and sync_id = $2 and kind = $3;
+select max(first_line + row_count - 1) as line
+from sync_batches
+where tenant_id = $1 and sync_id = $2 and kind = $3;
 
 insert into keyed_resource_type (tenant_id, line, app_id, external_id, object_id, old_version)
 select $1, r.line, a.app_id, r.fields[2],
   coalesce(old.resource_type_id, $2::text || lpad(nextval('object_keys')::text, 21, '0')), old.version
 from (
-  select line, fields, table_number, table_line, is_parent
-  from sync_rows
-  where tenant_id = $3 and sync_id = $4 and kind = $5 and line > $6::int and line <= $7::int
+  select (b.first_line + r.at::int - 1) as line, string_to_array(r.row, $3, $4) as fields, b.kind,
+    b.table_number, r.table_line, b.is_parent
+  from sync_batches b, rows
+  from (string_to_table(b.rows, $5), unnest(b.table_lines)) with ordinality as r (row, table_line, at)
+  where b.tenant_id = $6
+    and b.sync_id = $7
+    and b.kind = $8
+    and true
+    and b.first_line <= $9::int
+    and b.first_line + b.row_count > $10::int + 1
+    and (b.first_line + r.at::int - 1) > $11::int
+    and (b.first_line + r.at::int - 1) <= $12::int
+    and not exists (
+      select 1
+      from sync_dropped_rows d
+      where d.tenant_id = $13
+        and d.sync_id = $14
+        and d.kind = b.kind
+        and d.line = (b.first_line + r.at::int - 1)
+    ) offset 0
 ) as r
 join known_app a on a.ref = r.fields[1]
-left join resource_types old on old.tenant_id = $8
-  and old.source_id = $9
+left join resource_types old on old.tenant_id = $15
+  and old.source_id = $16
   and old.app_id = a.app_id
   and old.external_id = r.fields[2];
 
@@ -75,7 +94,9 @@ select 0 as line, 0::bigint as old_version, false as same, t.*
 from resource_type_versions t
 limit 0;
 
-select max(line) as line from sync_rows where tenant_id = $1 and sync_id = $2 and kind = $3;
+select max(first_line + row_count - 1) as line
+from sync_batches
+where tenant_id = $1 and sync_id = $2 and kind = $3;
 
 insert into next_resource_type (
   line, old_version, same, tenant_id, resource_type_id, app_id, display_name, trait_ids, edited, source_id,
@@ -98,14 +119,31 @@ from (
       when r.fields[4] is null then coalesce(old.trait_ids, '{}'::text[])
       else coalesce(string_to_array(nullif(r.fields[4], ''), chr(31)), '{}') end end as trait_ids
   from (
-    select line, fields, table_number, table_line, is_parent
-    from sync_rows
-    where tenant_id = $6 and sync_id = $7 and kind = $8 and line > $9::int and line <= $10::int
+    select (b.first_line + r.at::int - 1) as line, string_to_array(r.row, $6, $7) as fields, b.kind,
+      b.table_number, r.table_line, b.is_parent
+    from sync_batches b, rows
+    from (string_to_table(b.rows, $8), unnest(b.table_lines)) with ordinality as r (row, table_line, at)
+    where b.tenant_id = $9
+      and b.sync_id = $10
+      and b.kind = $11
+      and true
+      and b.first_line <= $12::int
+      and b.first_line + b.row_count > $13::int + 1
+      and (b.first_line + r.at::int - 1) > $14::int
+      and (b.first_line + r.at::int - 1) <= $15::int
+      and not exists (
+        select 1
+        from sync_dropped_rows d
+        where d.tenant_id = $16
+          and d.sync_id = $17
+          and d.kind = b.kind
+          and d.line = (b.first_line + r.at::int - 1)
+      ) offset 0
   ) as r
   join keyed_resource_type k using (line)
-  left join resource_type_versions old on old.tenant_id = $11 and old.version = k.old_version
+  left join resource_type_versions old on old.tenant_id = $18 and old.version = k.old_version
 ) as v
-left join resource_type_versions old on old.tenant_id = $12 and old.version = v.old_version;
+left join resource_type_versions old on old.tenant_id = $19 and old.version = v.old_version;
 
 create index on next_resource_type (line);
 
@@ -114,7 +152,9 @@ analyze next_resource_type;
 analyze known_object;
 
 -- checkRows
-select max(line) as line from sync_rows where tenant_id = $1 and sync_id = $2 and kind = $3;
+select max(first_line + row_count - 1) as line
+from sync_batches
+where tenant_id = $1 and sync_id = $2 and kind = $3;
 
 insert into sync_faults (
   tenant_id, sync_id, kind, file_name, table_number, line, row_line, column_name, value, reason, problem,
@@ -137,9 +177,26 @@ select $1, $2, $3,
     ), ''
   )
 from (
-  select line, fields, table_number, table_line, is_parent
-  from sync_rows
-  where tenant_id = $12 and sync_id = $13 and kind = $14 and line > $15::int and line <= $16::int
+  select (b.first_line + r.at::int - 1) as line, string_to_array(r.row, $12, $13) as fields, b.kind,
+    b.table_number, r.table_line, b.is_parent
+  from sync_batches b, rows
+  from (string_to_table(b.rows, $14), unnest(b.table_lines)) with ordinality as r (row, table_line, at)
+  where b.tenant_id = $15
+    and b.sync_id = $16
+    and b.kind = $17
+    and true
+    and b.first_line <= $18::int
+    and b.first_line + b.row_count > $19::int + 1
+    and (b.first_line + r.at::int - 1) > $20::int
+    and (b.first_line + r.at::int - 1) <= $21::int
+    and not exists (
+      select 1
+      from sync_dropped_rows d
+      where d.tenant_id = $22
+        and d.sync_id = $23
+        and d.kind = b.kind
+        and d.line = (b.first_line + r.at::int - 1)
+    ) offset 0
 ) as r
 where not exists (select 1 from known_app a where a.ref = r.fields[1])
 order by r.line;
@@ -225,7 +282,9 @@ from gone g
 where old.tenant_id = $4 and old.version = g.version and old.closed_at is null;
 
 -- writeObjects
-select max(line) as line from sync_rows where tenant_id = $1 and sync_id = $2 and kind = $3;
+select max(first_line + row_count - 1) as line
+from sync_batches
+where tenant_id = $1 and sync_id = $2 and kind = $3;
 
 select pg_advisory_xact_lock_shared($1::int, hashtext($2)),
   exists (

@@ -4,20 +4,39 @@ create temp table keyed_resource (
     object_id text, object_key bigint, old_version bigint
 ) on commit drop;
 
-select max(line) as line from sync_rows where tenant_id = $1 and sync_id = $2 and kind = $3;
+select max(first_line + row_count - 1) as line
+from sync_batches
+where tenant_id = $1 and sync_id = $2 and kind = $3;
 
 insert into keyed_resource (tenant_id, line, app_id, external_id, object_id, object_key, old_version)
 select $1, r.line, a.app_id, r.fields[2],
   coalesce(old.resource_id, $2::text || lpad(nextval('object_keys')::text, 21, '0')),
   coalesce(old.resource_key, nextval('object_keys')), old.version
 from (
-  select line, fields, table_number, table_line, is_parent
-  from sync_rows
-  where tenant_id = $3 and sync_id = $4 and kind = $5 and line > $6::int and line <= $7::int
+  select (b.first_line + r.at::int - 1) as line, string_to_array(r.row, $3, $4) as fields, b.kind,
+    b.table_number, r.table_line, b.is_parent
+  from sync_batches b, rows
+  from (string_to_table(b.rows, $5), unnest(b.table_lines)) with ordinality as r (row, table_line, at)
+  where b.tenant_id = $6
+    and b.sync_id = $7
+    and b.kind = $8
+    and true
+    and b.first_line <= $9::int
+    and b.first_line + b.row_count > $10::int + 1
+    and (b.first_line + r.at::int - 1) > $11::int
+    and (b.first_line + r.at::int - 1) <= $12::int
+    and not exists (
+      select 1
+      from sync_dropped_rows d
+      where d.tenant_id = $13
+        and d.sync_id = $14
+        and d.kind = b.kind
+        and d.line = (b.first_line + r.at::int - 1)
+    ) offset 0
 ) as r
 join known_app a on a.ref = r.fields[1]
-left join resources old on old.tenant_id = $8
-  and old.source_id = $9
+left join resources old on old.tenant_id = $15
+  and old.source_id = $16
   and old.app_id = a.app_id
   and old.external_id = r.fields[2];
 
@@ -74,7 +93,9 @@ select 0 as line, 0::bigint as old_version, false as same, t.*
 from resource_versions t
 limit 0;
 
-select max(line) as line from sync_rows where tenant_id = $1 and sync_id = $2 and kind = $3;
+select max(first_line + row_count - 1) as line
+from sync_batches
+where tenant_id = $1 and sync_id = $2 and kind = $3;
 
 insert into next_resource (
   line, old_version, same, tenant_id, resource_id, resource_key, app_id, resource_type_id, parent_id,
@@ -139,14 +160,31 @@ from (
       when r.fields[8] is null then coalesce(old.profile, '{}'::jsonb)
       else coalesce(nullif(r.fields[8], ''), '{}')::jsonb end end as profile
   from (
-    select line, fields, table_number, table_line, is_parent
-    from sync_rows
-    where tenant_id = $14 and sync_id = $15 and kind = $16 and line > $17::int and line <= $18::int
+    select (b.first_line + r.at::int - 1) as line, string_to_array(r.row, $14, $15) as fields, b.kind,
+      b.table_number, r.table_line, b.is_parent
+    from sync_batches b, rows
+    from (string_to_table(b.rows, $16), unnest(b.table_lines)) with ordinality as r (row, table_line, at)
+    where b.tenant_id = $17
+      and b.sync_id = $18
+      and b.kind = $19
+      and true
+      and b.first_line <= $20::int
+      and b.first_line + b.row_count > $21::int + 1
+      and (b.first_line + r.at::int - 1) > $22::int
+      and (b.first_line + r.at::int - 1) <= $23::int
+      and not exists (
+        select 1
+        from sync_dropped_rows d
+        where d.tenant_id = $24
+          and d.sync_id = $25
+          and d.kind = b.kind
+          and d.line = (b.first_line + r.at::int - 1)
+      ) offset 0
   ) as r
   join keyed_resource k using (line)
-  left join resource_versions old on old.tenant_id = $19 and old.version = k.old_version
+  left join resource_versions old on old.tenant_id = $26 and old.version = k.old_version
 ) as v
-left join resource_versions old on old.tenant_id = $20 and old.version = v.old_version;
+left join resource_versions old on old.tenant_id = $27 and old.version = v.old_version;
 
 create index on next_resource (line);
 
@@ -160,7 +198,9 @@ where n.kind = 'resource' and n.object_id = x.resource_id;
 analyze known_object;
 
 -- checkRows
-select max(line) as line from sync_rows where tenant_id = $1 and sync_id = $2 and kind = $3;
+select max(first_line + row_count - 1) as line
+from sync_batches
+where tenant_id = $1 and sync_id = $2 and kind = $3;
 
 insert into sync_faults (
   tenant_id, sync_id, kind, file_name, table_number, line, row_line, column_name, value, reason, problem,
@@ -183,14 +223,33 @@ select $1, $2, $3,
     ), ''
   )
 from (
-  select line, fields, table_number, table_line, is_parent
-  from sync_rows
-  where tenant_id = $12 and sync_id = $13 and kind = $14 and line > $15::int and line <= $16::int
+  select (b.first_line + r.at::int - 1) as line, string_to_array(r.row, $12, $13) as fields, b.kind,
+    b.table_number, r.table_line, b.is_parent
+  from sync_batches b, rows
+  from (string_to_table(b.rows, $14), unnest(b.table_lines)) with ordinality as r (row, table_line, at)
+  where b.tenant_id = $15
+    and b.sync_id = $16
+    and b.kind = $17
+    and true
+    and b.first_line <= $18::int
+    and b.first_line + b.row_count > $19::int + 1
+    and (b.first_line + r.at::int - 1) > $20::int
+    and (b.first_line + r.at::int - 1) <= $21::int
+    and not exists (
+      select 1
+      from sync_dropped_rows d
+      where d.tenant_id = $22
+        and d.sync_id = $23
+        and d.kind = b.kind
+        and d.line = (b.first_line + r.at::int - 1)
+    ) offset 0
 ) as r
 where not exists (select 1 from known_app a where a.ref = r.fields[1])
 order by r.line;
 
-select max(line) as line from sync_rows where tenant_id = $1 and sync_id = $2 and kind = $3;
+select max(first_line + row_count - 1) as line
+from sync_batches
+where tenant_id = $1 and sync_id = $2 and kind = $3;
 
 insert into sync_faults (
   tenant_id, sync_id, kind, file_name, table_number, line, row_line, column_name, value, reason, problem,
@@ -213,19 +272,38 @@ select $1, $2, $3,
     ), ''
   )
 from (
-  select line, fields, table_number, table_line, is_parent
-  from sync_rows
-  where tenant_id = $12 and sync_id = $13 and kind = $14 and line > $15::int and line <= $16::int
+  select (b.first_line + r.at::int - 1) as line, string_to_array(r.row, $12, $13) as fields, b.kind,
+    b.table_number, r.table_line, b.is_parent
+  from sync_batches b, rows
+  from (string_to_table(b.rows, $14), unnest(b.table_lines)) with ordinality as r (row, table_line, at)
+  where b.tenant_id = $15
+    and b.sync_id = $16
+    and b.kind = $17
+    and true
+    and b.first_line <= $18::int
+    and b.first_line + b.row_count > $19::int + 1
+    and (b.first_line + r.at::int - 1) > $20::int
+    and (b.first_line + r.at::int - 1) <= $21::int
+    and not exists (
+      select 1
+      from sync_dropped_rows d
+      where d.tenant_id = $22
+        and d.sync_id = $23
+        and d.kind = b.kind
+        and d.line = (b.first_line + r.at::int - 1)
+    ) offset 0
 ) as r
 join keyed_resource k on k.line = r.line
-left join resource_versions old on old.tenant_id = $17 and old.version = k.old_version
+left join resource_versions old on old.tenant_id = $24 and old.version = k.old_version
 where r.fields[3] <> ''
   and (
-    select n.object_id from known_object n where n.kind = $18 and n.app_id = k.app_id and n.ref = r.fields[3]
+    select n.object_id from known_object n where n.kind = $25 and n.app_id = k.app_id and n.ref = r.fields[3]
   ) is null
 order by r.line;
 
-select max(line) as line from sync_rows where tenant_id = $1 and sync_id = $2 and kind = $3;
+select max(first_line + row_count - 1) as line
+from sync_batches
+where tenant_id = $1 and sync_id = $2 and kind = $3;
 
 insert into sync_faults (
   tenant_id, sync_id, kind, file_name, table_number, line, row_line, column_name, value, reason, problem,
@@ -248,19 +326,38 @@ select $1, $2, $3,
     ), ''
   )
 from (
-  select line, fields, table_number, table_line, is_parent
-  from sync_rows
-  where tenant_id = $12 and sync_id = $13 and kind = $14 and line > $15::int and line <= $16::int
+  select (b.first_line + r.at::int - 1) as line, string_to_array(r.row, $12, $13) as fields, b.kind,
+    b.table_number, r.table_line, b.is_parent
+  from sync_batches b, rows
+  from (string_to_table(b.rows, $14), unnest(b.table_lines)) with ordinality as r (row, table_line, at)
+  where b.tenant_id = $15
+    and b.sync_id = $16
+    and b.kind = $17
+    and true
+    and b.first_line <= $18::int
+    and b.first_line + b.row_count > $19::int + 1
+    and (b.first_line + r.at::int - 1) > $20::int
+    and (b.first_line + r.at::int - 1) <= $21::int
+    and not exists (
+      select 1
+      from sync_dropped_rows d
+      where d.tenant_id = $22
+        and d.sync_id = $23
+        and d.kind = b.kind
+        and d.line = (b.first_line + r.at::int - 1)
+    ) offset 0
 ) as r
 join keyed_resource k on k.line = r.line
-left join resource_versions old on old.tenant_id = $17 and old.version = k.old_version
+left join resource_versions old on old.tenant_id = $24 and old.version = k.old_version
 where r.fields[6] <> ''
   and (
-    select n.object_id from known_object n where n.kind = $18 and n.app_id = k.app_id and n.ref = r.fields[6]
+    select n.object_id from known_object n where n.kind = $25 and n.app_id = k.app_id and n.ref = r.fields[6]
   ) is null
 order by r.line;
 
-select max(line) as line from sync_rows where tenant_id = $1 and sync_id = $2 and kind = $3;
+select max(first_line + row_count - 1) as line
+from sync_batches
+where tenant_id = $1 and sync_id = $2 and kind = $3;
 
 insert into sync_faults (
   tenant_id, sync_id, kind, file_name, table_number, line, row_line, column_name, value, reason, problem,
@@ -302,18 +399,35 @@ select $1, $2, $3,
     ), ''
   )
 from (
-  select line, fields, table_number, table_line, is_parent
-  from sync_rows
-  where tenant_id = $16 and sync_id = $17 and kind = $18 and line > $19::int and line <= $20::int
+  select (b.first_line + r.at::int - 1) as line, string_to_array(r.row, $16, $17) as fields, b.kind,
+    b.table_number, r.table_line, b.is_parent
+  from sync_batches b, rows
+  from (string_to_table(b.rows, $18), unnest(b.table_lines)) with ordinality as r (row, table_line, at)
+  where b.tenant_id = $19
+    and b.sync_id = $20
+    and b.kind = $21
+    and true
+    and b.first_line <= $22::int
+    and b.first_line + b.row_count > $23::int + 1
+    and (b.first_line + r.at::int - 1) > $24::int
+    and (b.first_line + r.at::int - 1) <= $25::int
+    and not exists (
+      select 1
+      from sync_dropped_rows d
+      where d.tenant_id = $26
+        and d.sync_id = $27
+        and d.kind = b.kind
+        and d.line = (b.first_line + r.at::int - 1)
+    ) offset 0
 ) as r
 join keyed_resource k on k.line = r.line
-left join resource_versions old on old.tenant_id = $21 and old.version = k.old_version
+left join resource_versions old on old.tenant_id = $28 and old.version = k.old_version
 where (
   select x.ref
   from unnest(string_to_array(nullif(r.fields[7], ''), chr(31))) as x (ref)
   where coalesce(
-    (select u.user_id from known_user u where u.by = $22 and u.ref = x.ref),
-      (select u.user_id from known_user u where u.by = $23 and u.ref = lower(x.ref))
+    (select u.user_id from known_user u where u.by = $29 and u.ref = x.ref),
+      (select u.user_id from known_user u where u.by = $30 and u.ref = lower(x.ref))
   ) is null
   limit 1
 ) is not null
@@ -333,7 +447,9 @@ select distinct line
 from up
 where depth > $2 or parent_id = resource_id;
 
-select max(line) as line from sync_rows where tenant_id = $1 and sync_id = $2 and kind = $3;
+select max(first_line + row_count - 1) as line
+from sync_batches
+where tenant_id = $1 and sync_id = $2 and kind = $3;
 
 insert into sync_faults (
   tenant_id, sync_id, kind, file_name, table_number, line, row_line, column_name, value, reason, problem,
@@ -356,9 +472,26 @@ select $1, $2, $3,
     ), ''
   )
 from (
-  select line, fields, table_number, table_line, is_parent
-  from sync_rows
-  where tenant_id = $13 and sync_id = $14 and kind = $15 and line > $16::int and line <= $17::int
+  select (b.first_line + r.at::int - 1) as line, string_to_array(r.row, $13, $14) as fields, b.kind,
+    b.table_number, r.table_line, b.is_parent
+  from sync_batches b, rows
+  from (string_to_table(b.rows, $15), unnest(b.table_lines)) with ordinality as r (row, table_line, at)
+  where b.tenant_id = $16
+    and b.sync_id = $17
+    and b.kind = $18
+    and true
+    and b.first_line <= $19::int
+    and b.first_line + b.row_count > $20::int + 1
+    and (b.first_line + r.at::int - 1) > $21::int
+    and (b.first_line + r.at::int - 1) <= $22::int
+    and not exists (
+      select 1
+      from sync_dropped_rows d
+      where d.tenant_id = $23
+        and d.sync_id = $24
+        and d.kind = b.kind
+        and d.line = (b.first_line + r.at::int - 1)
+    ) offset 0
 ) as r
 where r.line in (select line from circle)
 order by r.line;
@@ -469,7 +602,9 @@ from gone g
 where old.tenant_id = $4 and old.version = g.version and old.closed_at is null;
 
 -- writeObjects
-select max(line) as line from sync_rows where tenant_id = $1 and sync_id = $2 and kind = $3;
+select max(first_line + row_count - 1) as line
+from sync_batches
+where tenant_id = $1 and sync_id = $2 and kind = $3;
 
 select pg_advisory_xact_lock_shared($1::int, hashtext($2)),
   exists (

@@ -17,10 +17,11 @@ with open_sync as (
   from syncs
   where tenant_id = $1 and sync_id = $2 and state = 'SYNC_STATE_CHECKING' and staging_id = $3 for share
 )
-insert into sync_rows (tenant_id, sync_id, kind, line, fields, table_number, table_line, is_parent)
-select y.tenant_id, y.sync_id, $4, $5::int + t.at::int - 1, string_to_array(t.row, $6, $7), $8::int, t.line,
-  $9::boolean
-from open_sync y, unnest(string_to_array($10, $11), $12::int[]) with ordinality as t (row, line, at);
+insert into sync_batches (
+  tenant_id, sync_id, kind, first_line, row_count, table_number, is_parent, table_lines, rows
+)
+select tenant_id, sync_id, $4, $5::int, $6::int, $7::int, $8::boolean, $9::int[], $10
+from open_sync;
 
 -- insertRowProblems
 with open_sync as (
@@ -59,7 +60,9 @@ create unlogged table settled (
     table_line integer, is_parent boolean, is_list boolean
 );
 
-select count(*)::int as count from sync_rows where tenant_id = $1 and sync_id = $2 and kind = $3;
+select coalesce(sum(row_count), 0)::int as count
+from sync_batches
+where tenant_id = $1 and sync_id = $2 and kind = $3;
 
 with open_sync as (
   select tenant_id, sync_id
@@ -81,17 +84,35 @@ select $1, k.line, k.first_line, k.fields = k.first_fields, k.table_number, k.ta
 from (
   select r.line, r.fields, r.table_number, r.table_line, r.is_parent,
     first_value(r.line) over w as first_line, first_value(r.fields) over w as first_fields
-  from sync_rows r
-  where r.tenant_id = $4
-    and r.sync_id = $5
-    and r.kind = $6
-    and mod(
-      hashtext(coalesce(r.fields[1], '')) & 2147483647, $7::int
-    ) = $8::int window w as (partition by r.fields[1] order by r.is_parent, r.line)
+  from (
+    select (b.first_line + r.at::int - 1) as line, string_to_array(r.row, $4, $5) as fields, b.kind,
+      b.table_number, r.table_line, b.is_parent
+    from sync_batches b, rows
+    from (string_to_table(b.rows, $6), unnest(b.table_lines)) with ordinality as r (row, table_line, at)
+    where b.tenant_id = $7
+      and b.sync_id = $8
+      and b.kind = $9
+      and true
+      and true
+      and true
+      and not exists (
+        select 1
+        from sync_dropped_rows d
+        where d.tenant_id = $10
+          and d.sync_id = $11
+          and d.kind = b.kind
+          and d.line = (b.first_line + r.at::int - 1)
+      ) offset 0
+  ) r
+  where mod(
+    hashtext(coalesce(r.fields[1], '')) & 2147483647, $12::int
+  ) = $13::int window w as (partition by r.fields[1] order by r.is_parent, r.line)
 ) k
 where k.line <> k.first_line;
 
-select count(*)::int as count from sync_rows where tenant_id = $1 and sync_id = $2 and kind = $3;
+select coalesce(sum(row_count), 0)::int as count
+from sync_batches
+where tenant_id = $1 and sync_id = $2 and kind = $3;
 
 with open_sync as (
   select tenant_id, sync_id
@@ -113,17 +134,35 @@ select $1, k.line, k.first_line, k.fields = k.first_fields, k.table_number, k.ta
 from (
   select r.line, r.fields, r.table_number, r.table_line, r.is_parent,
     first_value(r.line) over w as first_line, first_value(r.fields) over w as first_fields
-  from sync_rows r
-  where r.tenant_id = $4
-    and r.sync_id = $5
-    and r.kind = $6
-    and mod(
-      hashtext(coalesce(r.fields[1], '')) & 2147483647, $7::int
-    ) = $8::int window w as (partition by r.fields[1] order by r.is_parent, r.line)
+  from (
+    select (b.first_line + r.at::int - 1) as line, string_to_array(r.row, $4, $5) as fields, b.kind,
+      b.table_number, r.table_line, b.is_parent
+    from sync_batches b, rows
+    from (string_to_table(b.rows, $6), unnest(b.table_lines)) with ordinality as r (row, table_line, at)
+    where b.tenant_id = $7
+      and b.sync_id = $8
+      and b.kind = $9
+      and true
+      and true
+      and true
+      and not exists (
+        select 1
+        from sync_dropped_rows d
+        where d.tenant_id = $10
+          and d.sync_id = $11
+          and d.kind = b.kind
+          and d.line = (b.first_line + r.at::int - 1)
+      ) offset 0
+  ) r
+  where mod(
+    hashtext(coalesce(r.fields[1], '')) & 2147483647, $12::int
+  ) = $13::int window w as (partition by r.fields[1] order by r.is_parent, r.line)
 ) k
 where k.line <> k.first_line;
 
-select count(*)::int as count from sync_rows where tenant_id = $1 and sync_id = $2 and kind = $3;
+select coalesce(sum(row_count), 0)::int as count
+from sync_batches
+where tenant_id = $1 and sync_id = $2 and kind = $3;
 
 with open_sync as (
   select tenant_id, sync_id
@@ -145,17 +184,35 @@ select $1, k.line, k.first_line, k.fields = k.first_fields, k.table_number, k.ta
 from (
   select r.line, r.fields, r.table_number, r.table_line, r.is_parent,
     first_value(r.line) over w as first_line, first_value(r.fields) over w as first_fields
-  from sync_rows r
-  where r.tenant_id = $4
-    and r.sync_id = $5
-    and r.kind = $6
-    and mod(hashtext(coalesce(r.fields[2], '')) & 2147483647, $7::int) = $8::int window w as (
-      partition by r.fields[1], r.fields[2] order by r.is_parent, r.line
-    )
+  from (
+    select (b.first_line + r.at::int - 1) as line, string_to_array(r.row, $4, $5) as fields, b.kind,
+      b.table_number, r.table_line, b.is_parent
+    from sync_batches b, rows
+    from (string_to_table(b.rows, $6), unnest(b.table_lines)) with ordinality as r (row, table_line, at)
+    where b.tenant_id = $7
+      and b.sync_id = $8
+      and b.kind = $9
+      and true
+      and true
+      and true
+      and not exists (
+        select 1
+        from sync_dropped_rows d
+        where d.tenant_id = $10
+          and d.sync_id = $11
+          and d.kind = b.kind
+          and d.line = (b.first_line + r.at::int - 1)
+      ) offset 0
+  ) r
+  where mod(hashtext(coalesce(r.fields[2], '')) & 2147483647, $12::int) = $13::int window w as (
+    partition by r.fields[1], r.fields[2] order by r.is_parent, r.line
+  )
 ) k
 where k.line <> k.first_line;
 
-select count(*)::int as count from sync_rows where tenant_id = $1 and sync_id = $2 and kind = $3;
+select coalesce(sum(row_count), 0)::int as count
+from sync_batches
+where tenant_id = $1 and sync_id = $2 and kind = $3;
 
 with open_sync as (
   select tenant_id, sync_id
@@ -177,17 +234,35 @@ select $1, k.line, k.first_line, k.fields = k.first_fields, k.table_number, k.ta
 from (
   select r.line, r.fields, r.table_number, r.table_line, r.is_parent,
     first_value(r.line) over w as first_line, first_value(r.fields) over w as first_fields
-  from sync_rows r
-  where r.tenant_id = $4
-    and r.sync_id = $5
-    and r.kind = $6
-    and mod(hashtext(coalesce(r.fields[2], '')) & 2147483647, $7::int) = $8::int window w as (
-      partition by r.fields[1], r.fields[2] order by r.is_parent, r.line
-    )
+  from (
+    select (b.first_line + r.at::int - 1) as line, string_to_array(r.row, $4, $5) as fields, b.kind,
+      b.table_number, r.table_line, b.is_parent
+    from sync_batches b, rows
+    from (string_to_table(b.rows, $6), unnest(b.table_lines)) with ordinality as r (row, table_line, at)
+    where b.tenant_id = $7
+      and b.sync_id = $8
+      and b.kind = $9
+      and true
+      and true
+      and true
+      and not exists (
+        select 1
+        from sync_dropped_rows d
+        where d.tenant_id = $10
+          and d.sync_id = $11
+          and d.kind = b.kind
+          and d.line = (b.first_line + r.at::int - 1)
+      ) offset 0
+  ) r
+  where mod(hashtext(coalesce(r.fields[2], '')) & 2147483647, $12::int) = $13::int window w as (
+    partition by r.fields[1], r.fields[2] order by r.is_parent, r.line
+  )
 ) k
 where k.line <> k.first_line;
 
-select count(*)::int as count from sync_rows where tenant_id = $1 and sync_id = $2 and kind = $3;
+select coalesce(sum(row_count), 0)::int as count
+from sync_batches
+where tenant_id = $1 and sync_id = $2 and kind = $3;
 
 with open_sync as (
   select tenant_id, sync_id
@@ -209,17 +284,35 @@ select $1, k.line, k.first_line, k.fields = k.first_fields, k.table_number, k.ta
 from (
   select r.line, r.fields, r.table_number, r.table_line, r.is_parent,
     first_value(r.line) over w as first_line, first_value(r.fields) over w as first_fields
-  from sync_rows r
-  where r.tenant_id = $4
-    and r.sync_id = $5
-    and r.kind = $6
-    and mod(hashtext(coalesce(r.fields[2], '')) & 2147483647, $7::int) = $8::int window w as (
-      partition by r.fields[1], r.fields[2] order by r.is_parent, r.line
-    )
+  from (
+    select (b.first_line + r.at::int - 1) as line, string_to_array(r.row, $4, $5) as fields, b.kind,
+      b.table_number, r.table_line, b.is_parent
+    from sync_batches b, rows
+    from (string_to_table(b.rows, $6), unnest(b.table_lines)) with ordinality as r (row, table_line, at)
+    where b.tenant_id = $7
+      and b.sync_id = $8
+      and b.kind = $9
+      and true
+      and true
+      and true
+      and not exists (
+        select 1
+        from sync_dropped_rows d
+        where d.tenant_id = $10
+          and d.sync_id = $11
+          and d.kind = b.kind
+          and d.line = (b.first_line + r.at::int - 1)
+      ) offset 0
+  ) r
+  where mod(hashtext(coalesce(r.fields[2], '')) & 2147483647, $12::int) = $13::int window w as (
+    partition by r.fields[1], r.fields[2] order by r.is_parent, r.line
+  )
 ) k
 where k.line <> k.first_line;
 
-select count(*)::int as count from sync_rows where tenant_id = $1 and sync_id = $2 and kind = $3;
+select coalesce(sum(row_count), 0)::int as count
+from sync_batches
+where tenant_id = $1 and sync_id = $2 and kind = $3;
 
 with open_sync as (
   select tenant_id, sync_id
@@ -241,13 +334,29 @@ select $1, k.line, k.first_line, k.fields = k.first_fields, k.table_number, k.ta
 from (
   select r.line, r.fields, r.table_number, r.table_line, r.is_parent,
     first_value(r.line) over w as first_line, first_value(r.fields) over w as first_fields
-  from sync_rows r
-  where r.tenant_id = $4
-    and r.sync_id = $5
-    and r.kind = $6
-    and mod(hashtext(coalesce(r.fields[2], '')) & 2147483647, $7::int) = $8::int window w as (
-      partition by r.fields[1], r.fields[2] order by r.is_parent, r.line
-    )
+  from (
+    select (b.first_line + r.at::int - 1) as line, string_to_array(r.row, $4, $5) as fields, b.kind,
+      b.table_number, r.table_line, b.is_parent
+    from sync_batches b, rows
+    from (string_to_table(b.rows, $6), unnest(b.table_lines)) with ordinality as r (row, table_line, at)
+    where b.tenant_id = $7
+      and b.sync_id = $8
+      and b.kind = $9
+      and true
+      and true
+      and true
+      and not exists (
+        select 1
+        from sync_dropped_rows d
+        where d.tenant_id = $10
+          and d.sync_id = $11
+          and d.kind = b.kind
+          and d.line = (b.first_line + r.at::int - 1)
+      ) offset 0
+  ) r
+  where mod(hashtext(coalesce(r.fields[2], '')) & 2147483647, $12::int) = $13::int window w as (
+    partition by r.fields[1], r.fields[2] order by r.is_parent, r.line
+  )
 ) k
 where k.line <> k.first_line;
 
@@ -288,20 +397,58 @@ select $1, $2, f.file_name, s.table_number, s.kind, s.table_line, s.line, 'id',
     ), ''
   )
 from settled s
-join sync_rows r on r.tenant_id = $18 and r.sync_id = $19 and r.kind = s.kind and r.line = s.line
-join sync_rows first on first.tenant_id = $20
-  and first.sync_id = $21
-  and first.kind = s.kind
+join (
+  select (b.first_line + r.at::int - 1) as line, string_to_array(r.row, $18, $19) as fields, b.kind,
+    b.table_number, r.table_line, b.is_parent
+  from sync_batches b, rows
+  from (string_to_table(b.rows, $20), unnest(b.table_lines)) with ordinality as r (row, table_line, at)
+  where b.tenant_id = $21
+    and b.sync_id = $22
+    and true
+    and b.kind in (select kind from settled)
+    and true
+    and true
+    and not exists (
+      select 1
+      from sync_dropped_rows d
+      where d.tenant_id = $23
+        and d.sync_id = $24
+        and d.kind = b.kind
+        and d.line = (b.first_line + r.at::int - 1)
+    ) offset 0
+) as r on r.kind = s.kind
+  and r.line = s.line
+join (
+  select (b.first_line + r.at::int - 1) as line, b.kind, b.table_number, r.table_line, b.is_parent
+  from sync_batches b
+  cross join lateral unnest(b.table_lines) with ordinality as r (table_line, at)
+  where b.tenant_id = $25
+    and b.sync_id = $26
+    and true
+    and b.kind in (select kind from settled)
+    and true
+    and true
+    and not exists (
+      select 1
+      from sync_dropped_rows d
+      where d.tenant_id = $27
+        and d.sync_id = $28
+        and d.kind = b.kind
+        and d.line = (b.first_line + r.at::int - 1)
+    )
+) as first on first.kind = s.kind
   and first.line = s.first_line
-join sync_files f on f.tenant_id = $22
-  and f.sync_id = $23
+join sync_files f on f.tenant_id = $29
+  and f.sync_id = $30
   and f.kind = s.kind
   and f.table_number = s.table_number
 where not s.is_same and not s.is_parent
 order by s.kind, s.line;
 
-delete from sync_rows r using settled s
-where r.tenant_id = $1 and r.sync_id = $2 and r.kind = s.kind and r.line = s.line;
+insert into sync_dropped_rows (tenant_id, sync_id, kind, line, table_number)
+select $1, $2, x.kind, x.line, x.table_number
+from (select kind, line, table_number from settled) x
+on conflict do nothing;
 
 update sync_tables t
 set repeated_count = t.repeated_count + c.count
@@ -312,16 +459,30 @@ from (
     and not s.is_parent
     and not exists (
       select 1
-      from sync_rows r
-      where r.tenant_id = $1
-        and r.sync_id = $2
-        and r.table_number = s.table_number
-        and r.table_line = s.table_line
-        and not r.is_parent
+      from (
+        select (b.first_line + r.at::int - 1) as line, b.kind, b.table_number, r.table_line, b.is_parent
+        from sync_batches b
+        cross join lateral unnest(b.table_lines) with ordinality as r (table_line, at)
+        where b.tenant_id = $1
+          and b.sync_id = $2
+          and true
+          and true
+          and true
+          and true
+          and not exists (
+            select 1
+            from sync_dropped_rows d
+            where d.tenant_id = $3
+              and d.sync_id = $4
+              and d.kind = b.kind
+              and d.line = (b.first_line + r.at::int - 1)
+          )
+      ) r
+      where r.table_number = s.table_number and r.table_line = s.table_line and not r.is_parent
     )
   group by s.table_number
 ) c
-where t.tenant_id = $3 and t.sync_id = $4 and t.table_number = c.table_number;
+where t.tenant_id = $5 and t.sync_id = $6 and t.table_number = c.table_number;
 
 update sync_files f
 set row_count = f.row_count - c.count, merged_count = f.merged_count + c.count

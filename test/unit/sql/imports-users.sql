@@ -26,7 +26,9 @@ where x.tenant_id = $1
   )
 limit 1;
 
-select max(line) as line from sync_rows where tenant_id = $1 and sync_id = $2 and kind = $3;
+select max(first_line + row_count - 1) as line
+from sync_batches
+where tenant_id = $1 and sync_id = $2 and kind = $3;
 
 insert into keyed_user (tenant_id, line, external_id, object_id, old_version)
 select $1, r.line, r.fields[1],
@@ -35,44 +37,76 @@ select $1, r.line, r.fields[1],
 from (
   select *, row_number() over (partition by lower(fields[2]) order by line) as nth
   from (
-    select line, fields, table_number, table_line, is_parent
-    from sync_rows
-    where tenant_id = $3 and sync_id = $4 and kind = $5 and true
+    select (b.first_line + r.at::int - 1) as line, string_to_array(r.row, $3, $4) as fields, b.kind,
+      b.table_number, r.table_line, b.is_parent
+    from sync_batches b, rows
+    from (string_to_table(b.rows, $5), unnest(b.table_lines)) with ordinality as r (row, table_line, at)
+    where b.tenant_id = $6
+      and b.sync_id = $7
+      and b.kind = $8
+      and true
+      and true
+      and true
+      and not exists (
+        select 1
+        from sync_dropped_rows d
+        where d.tenant_id = $9
+          and d.sync_id = $10
+          and d.kind = b.kind
+          and d.line = (b.first_line + r.at::int - 1)
+      ) offset 0
   ) as x
 ) as r
-left join users same on same.tenant_id = $6 and same.source_id = $7 and same.external_id = r.fields[1]
+left join users same on same.tenant_id = $11 and same.source_id = $12 and same.external_id = r.fields[1]
 left join users taken on same.version is null
-  and taken.tenant_id = $8
+  and taken.tenant_id = $13
   and r.fields[2] <> ''
   and lower(taken.email) = lower(r.fields[2])
   and r.nth = 1
   and (
     taken.source_id is null
       or (
-        taken.source_id = $9
+        taken.source_id = $14
           and not (
-            $10::boolean
+            $15::boolean
               or taken.external_id in (
                 select row_key
                 from (
                   select row_line as line, row_key
                   from sync_faults
-                  where tenant_id = $11 and sync_id = $12 and kind = $13 and effect = 'LEFT_OUT'
+                  where tenant_id = $16 and sync_id = $17 and kind = $18 and effect = 'LEFT_OUT'
                 ) as f
               )
           )
           and not exists (
             select 1
             from (
-              select line, fields, table_number, table_line, is_parent
-              from sync_rows
-              where tenant_id = $14 and sync_id = $15 and kind = $16 and true
+              select (b.first_line + r.at::int - 1) as line, string_to_array(r.row, $19, $20) as fields,
+                b.kind, b.table_number, r.table_line, b.is_parent
+              from sync_batches b, rows
+              from (
+                string_to_table(b.rows, $21), unnest(b.table_lines)
+              ) with ordinality as r (row, table_line, at)
+              where b.tenant_id = $22
+                and b.sync_id = $23
+                and b.kind = $24
+                and true
+                and true
+                and true
+                and not exists (
+                  select 1
+                  from sync_dropped_rows d
+                  where d.tenant_id = $25
+                    and d.sync_id = $26
+                    and d.kind = b.kind
+                    and d.line = (b.first_line + r.at::int - 1)
+                ) offset 0
             ) as other
             where other.fields[1] = taken.external_id
           )
       )
   )
-where r.line > $17::int and r.line <= $18::int;
+where r.line > $27::int and r.line <= $28::int;
 
 analyze keyed_user;
 
@@ -86,9 +120,24 @@ select $1, k.email, k.object_id
 from (
   select distinct on (lower(r.fields[2])) lower(r.fields[2]) as email, k.object_id
   from (
-    select line, fields, table_number, table_line, is_parent
-    from sync_rows
-    where tenant_id = $2 and sync_id = $3 and kind = $4 and true
+    select (b.first_line + r.at::int - 1) as line, string_to_array(r.row, $2, $3) as fields, b.kind,
+      b.table_number, r.table_line, b.is_parent
+    from sync_batches b, rows
+    from (string_to_table(b.rows, $4), unnest(b.table_lines)) with ordinality as r (row, table_line, at)
+    where b.tenant_id = $5
+      and b.sync_id = $6
+      and b.kind = $7
+      and true
+      and true
+      and true
+      and not exists (
+        select 1
+        from sync_dropped_rows d
+        where d.tenant_id = $8
+          and d.sync_id = $9
+          and d.kind = b.kind
+          and d.line = (b.first_line + r.at::int - 1)
+      ) offset 0
   ) as r
   join keyed_user k using (line)
   where r.fields[2] <> ''
@@ -114,14 +163,29 @@ select $1, n.ref, case when count(distinct n.user_id) = 1 then min(n.user_id) en
 from (
   select lower(r.fields[6]) as ref, k.object_id as user_id
   from (
-    select line, fields, table_number, table_line, is_parent
-    from sync_rows
-    where tenant_id = $2 and sync_id = $3 and kind = $4 and true
+    select (b.first_line + r.at::int - 1) as line, string_to_array(r.row, $2, $3) as fields, b.kind,
+      b.table_number, r.table_line, b.is_parent
+    from sync_batches b, rows
+    from (string_to_table(b.rows, $4), unnest(b.table_lines)) with ordinality as r (row, table_line, at)
+    where b.tenant_id = $5
+      and b.sync_id = $6
+      and b.kind = $7
+      and true
+      and true
+      and true
+      and not exists (
+        select 1
+        from sync_dropped_rows d
+        where d.tenant_id = $8
+          and d.sync_id = $9
+          and d.kind = b.kind
+          and d.line = (b.first_line + r.at::int - 1)
+      ) offset 0
   ) as r
   join keyed_user k using (line)
   union all select lower(u.username), u.user_id
   from users u
-  where u.tenant_id = $5
+  where u.tenant_id = $10
 ) n
 where n.ref <> ''
 group by n.ref;
@@ -131,16 +195,31 @@ select $1, n.ref, case when count(distinct n.user_id) = 1 then min(n.user_id) en
 from (
   select x.ref, k.object_id as user_id
   from (
-    select line, fields, table_number, table_line, is_parent
-    from sync_rows
-    where tenant_id = $2 and sync_id = $3 and kind = $4 and true
+    select (b.first_line + r.at::int - 1) as line, string_to_array(r.row, $2, $3) as fields, b.kind,
+      b.table_number, r.table_line, b.is_parent
+    from sync_batches b, rows
+    from (string_to_table(b.rows, $4), unnest(b.table_lines)) with ordinality as r (row, table_line, at)
+    where b.tenant_id = $5
+      and b.sync_id = $6
+      and b.kind = $7
+      and true
+      and true
+      and true
+      and not exists (
+        select 1
+        from sync_dropped_rows d
+        where d.tenant_id = $8
+          and d.sync_id = $9
+          and d.kind = b.kind
+          and d.line = (b.first_line + r.at::int - 1)
+      ) offset 0
   ) as r
   join keyed_user k using (line)
   cross join lateral unnest(string_to_array(nullif(r.fields[12], ''), chr(31))) as x (ref)
   union all select x.ref, u.user_id
   from users u
   cross join lateral unnest(u.employee_ids) as x (ref)
-  where u.tenant_id = $5
+  where u.tenant_id = $10
 ) n
 where n.ref <> ''
 group by n.ref;
@@ -158,7 +237,9 @@ select 0 as line, 0::bigint as old_version, false as same, t.*
 from user_versions t
 limit 0;
 
-select max(line) as line from sync_rows where tenant_id = $1 and sync_id = $2 and kind = $3;
+select max(first_line + row_count - 1) as line
+from sync_batches
+where tenant_id = $1 and sync_id = $2 and kind = $3;
 
 insert into next_user (
   line, old_version, same, tenant_id, user_id, email, display_name, status, type, origin, username,
@@ -241,14 +322,31 @@ from (
       when r.fields[13] is null then coalesce(old.profile, '{}'::jsonb)
       else coalesce(nullif(r.fields[13], ''), '{}')::jsonb end end as profile
   from (
-    select line, fields, table_number, table_line, is_parent
-    from sync_rows
-    where tenant_id = $19 and sync_id = $20 and kind = $21 and line > $22::int and line <= $23::int
+    select (b.first_line + r.at::int - 1) as line, string_to_array(r.row, $19, $20) as fields, b.kind,
+      b.table_number, r.table_line, b.is_parent
+    from sync_batches b, rows
+    from (string_to_table(b.rows, $21), unnest(b.table_lines)) with ordinality as r (row, table_line, at)
+    where b.tenant_id = $22
+      and b.sync_id = $23
+      and b.kind = $24
+      and true
+      and b.first_line <= $25::int
+      and b.first_line + b.row_count > $26::int + 1
+      and (b.first_line + r.at::int - 1) > $27::int
+      and (b.first_line + r.at::int - 1) <= $28::int
+      and not exists (
+        select 1
+        from sync_dropped_rows d
+        where d.tenant_id = $29
+          and d.sync_id = $30
+          and d.kind = b.kind
+          and d.line = (b.first_line + r.at::int - 1)
+      ) offset 0
   ) as r
   join keyed_user k using (line)
-  left join user_versions old on old.tenant_id = $24 and old.version = k.old_version
+  left join user_versions old on old.tenant_id = $31 and old.version = k.old_version
 ) as v
-left join user_versions old on old.tenant_id = $25 and old.version = v.old_version;
+left join user_versions old on old.tenant_id = $32 and old.version = v.old_version;
 
 create index on next_user (line);
 
@@ -285,19 +383,39 @@ from (
   from sync_files f
   left join (
     select r.table_number, r.line
-    from sync_rows r
+    from (
+      select (b.first_line + r.at::int - 1) as line, b.kind, b.table_number, r.table_line, b.is_parent
+      from sync_batches b
+      cross join lateral unnest(b.table_lines) with ordinality as r (table_line, at)
+      where b.tenant_id = $1
+        and b.sync_id = $2
+        and b.kind = $3
+        and true
+        and true
+        and true
+        and not exists (
+          select 1
+          from sync_dropped_rows d
+          where d.tenant_id = $4
+            and d.sync_id = $5
+            and d.kind = b.kind
+            and d.line = (b.first_line + r.at::int - 1)
+        )
+    ) r
     join known_elsewhere e using (line)
-    where r.tenant_id = $1 and r.sync_id = $2 and r.kind = 'users' and not r.is_parent
+    where not r.is_parent
   ) e on e.table_number = f.table_number
-  where f.tenant_id = $3 and f.sync_id = $4 and f.kind = 'users'
+  where f.tenant_id = $6 and f.sync_id = $7 and f.kind = 'users'
   group by f.table_number
 ) c
-where t.tenant_id = $5
-  and t.sync_id = $6
+where t.tenant_id = $8
+  and t.sync_id = $9
   and t.table_number = c.table_number
   and (c.filtered ->> 'known_elsewhere' <> '0' or t.filtered ? 'known_elsewhere');
 
-select max(line) as line from sync_rows where tenant_id = $1 and sync_id = $2 and kind = $3;
+select max(first_line + row_count - 1) as line
+from sync_batches
+where tenant_id = $1 and sync_id = $2 and kind = $3;
 
 insert into sync_faults (
   tenant_id, sync_id, kind, file_name, table_number, line, row_line, column_name, value, reason, problem,
@@ -320,21 +438,40 @@ select $1, $2, $3,
     ), ''
   )
 from (
-  select line, fields, table_number, table_line, is_parent
-  from sync_rows
-  where tenant_id = $13 and sync_id = $14 and kind = $15 and line > $16::int and line <= $17::int
+  select (b.first_line + r.at::int - 1) as line, string_to_array(r.row, $13, $14) as fields, b.kind,
+    b.table_number, r.table_line, b.is_parent
+  from sync_batches b, rows
+  from (string_to_table(b.rows, $15), unnest(b.table_lines)) with ordinality as r (row, table_line, at)
+  where b.tenant_id = $16
+    and b.sync_id = $17
+    and b.kind = $18
+    and true
+    and b.first_line <= $19::int
+    and b.first_line + b.row_count > $20::int + 1
+    and (b.first_line + r.at::int - 1) > $21::int
+    and (b.first_line + r.at::int - 1) <= $22::int
+    and not exists (
+      select 1
+      from sync_dropped_rows d
+      where d.tenant_id = $23
+        and d.sync_id = $24
+        and d.kind = b.kind
+        and d.line = (b.first_line + r.at::int - 1)
+    ) offset 0
 ) as r
 join next_user n on n.line = r.line
-join user_versions old on old.tenant_id = $18 and old.version = n.old_version
+join user_versions old on old.tenant_id = $25 and old.version = n.old_version
 where lower(n.status) <> lower(old.status)
   and exists (
     select 1
     from user_roles r
-    where r.tenant_id = old.tenant_id and r.user_id = old.user_id and r.role_id = any($19::text[])
+    where r.tenant_id = old.tenant_id and r.user_id = old.user_id and r.role_id = any($26::text[])
   )
 order by r.line;
 
-select max(line) as line from sync_rows where tenant_id = $1 and sync_id = $2 and kind = $3;
+select max(first_line + row_count - 1) as line
+from sync_batches
+where tenant_id = $1 and sync_id = $2 and kind = $3;
 
 insert into sync_faults (
   tenant_id, sync_id, kind, file_name, table_number, line, row_line, column_name, value, reason, problem,
@@ -357,21 +494,40 @@ select $1, $2, $3,
     ), ''
   )
 from (
-  select line, fields, table_number, table_line, is_parent
-  from sync_rows
-  where tenant_id = $13 and sync_id = $14 and kind = $15 and line > $16::int and line <= $17::int
+  select (b.first_line + r.at::int - 1) as line, string_to_array(r.row, $13, $14) as fields, b.kind,
+    b.table_number, r.table_line, b.is_parent
+  from sync_batches b, rows
+  from (string_to_table(b.rows, $15), unnest(b.table_lines)) with ordinality as r (row, table_line, at)
+  where b.tenant_id = $16
+    and b.sync_id = $17
+    and b.kind = $18
+    and true
+    and b.first_line <= $19::int
+    and b.first_line + b.row_count > $20::int + 1
+    and (b.first_line + r.at::int - 1) > $21::int
+    and (b.first_line + r.at::int - 1) <= $22::int
+    and not exists (
+      select 1
+      from sync_dropped_rows d
+      where d.tenant_id = $23
+        and d.sync_id = $24
+        and d.kind = b.kind
+        and d.line = (b.first_line + r.at::int - 1)
+    ) offset 0
 ) as r
 join next_user n on n.line = r.line
-join user_versions old on old.tenant_id = $18 and old.version = n.old_version
+join user_versions old on old.tenant_id = $25 and old.version = n.old_version
 where lower(n.email) <> lower(old.email)
   and exists (
     select 1
     from user_roles r
-    where r.tenant_id = old.tenant_id and r.user_id = old.user_id and r.role_id = any($19::text[])
+    where r.tenant_id = old.tenant_id and r.user_id = old.user_id and r.role_id = any($26::text[])
   )
 order by r.line;
 
-select max(line) as line from sync_rows where tenant_id = $1 and sync_id = $2 and kind = $3;
+select max(first_line + row_count - 1) as line
+from sync_batches
+where tenant_id = $1 and sync_id = $2 and kind = $3;
 
 insert into sync_faults (
   tenant_id, sync_id, kind, file_name, table_number, line, row_line, column_name, value, reason, problem,
@@ -413,18 +569,35 @@ select $1, $2, $3,
     ), ''
   )
 from (
-  select line, fields, table_number, table_line, is_parent
-  from sync_rows
-  where tenant_id = $16 and sync_id = $17 and kind = $18 and line > $19::int and line <= $20::int
+  select (b.first_line + r.at::int - 1) as line, string_to_array(r.row, $16, $17) as fields, b.kind,
+    b.table_number, r.table_line, b.is_parent
+  from sync_batches b, rows
+  from (string_to_table(b.rows, $18), unnest(b.table_lines)) with ordinality as r (row, table_line, at)
+  where b.tenant_id = $19
+    and b.sync_id = $20
+    and b.kind = $21
+    and true
+    and b.first_line <= $22::int
+    and b.first_line + b.row_count > $23::int + 1
+    and (b.first_line + r.at::int - 1) > $24::int
+    and (b.first_line + r.at::int - 1) <= $25::int
+    and not exists (
+      select 1
+      from sync_dropped_rows d
+      where d.tenant_id = $26
+        and d.sync_id = $27
+        and d.kind = b.kind
+        and d.line = (b.first_line + r.at::int - 1)
+    ) offset 0
 ) as r
 join keyed_user k on k.line = r.line
-left join user_versions old on old.tenant_id = $21 and old.version = k.old_version
+left join user_versions old on old.tenant_id = $28 and old.version = k.old_version
 where (
   select x.ref
   from unnest(string_to_array(nullif(r.fields[9], ''), chr(31))) as x (ref)
   where coalesce(
-    (select u.user_id from known_user u where u.by = $22 and u.ref = x.ref),
-      (select u.user_id from known_user u where u.by = $23 and u.ref = lower(x.ref))
+    (select u.user_id from known_user u where u.by = $29 and u.ref = x.ref),
+      (select u.user_id from known_user u where u.by = $30 and u.ref = lower(x.ref))
   ) is null
   limit 1
 ) is not null
@@ -441,7 +614,9 @@ where line in (
   where line is not null
 );
 
-select max(line) as line from sync_rows where tenant_id = $1 and sync_id = $2 and kind = $3;
+select max(first_line + row_count - 1) as line
+from sync_batches
+where tenant_id = $1 and sync_id = $2 and kind = $3;
 
 insert into sync_faults (
   tenant_id, sync_id, kind, file_name, table_number, line, row_line, column_name, value, reason, problem,
@@ -464,9 +639,26 @@ select $1, $2, $3,
     ), ''
   )
 from (
-  select line, fields, table_number, table_line, is_parent
-  from sync_rows
-  where tenant_id = $12 and sync_id = $13 and kind = $14 and line > $15::int and line <= $16::int
+  select (b.first_line + r.at::int - 1) as line, string_to_array(r.row, $12, $13) as fields, b.kind,
+    b.table_number, r.table_line, b.is_parent
+  from sync_batches b, rows
+  from (string_to_table(b.rows, $14), unnest(b.table_lines)) with ordinality as r (row, table_line, at)
+  where b.tenant_id = $15
+    and b.sync_id = $16
+    and b.kind = $17
+    and true
+    and b.first_line <= $18::int
+    and b.first_line + b.row_count > $19::int + 1
+    and (b.first_line + r.at::int - 1) > $20::int
+    and (b.first_line + r.at::int - 1) <= $21::int
+    and not exists (
+      select 1
+      from sync_dropped_rows d
+      where d.tenant_id = $22
+        and d.sync_id = $23
+        and d.kind = b.kind
+        and d.line = (b.first_line + r.at::int - 1)
+    ) offset 0
 ) as r
 join (
   select n.line, n.email, f.table_line as first_line
@@ -476,16 +668,32 @@ join (
     where email <> ''
   ) n
   join (
-    select line, fields, table_number, table_line, is_parent
-    from sync_rows
-    where tenant_id = $17 and sync_id = $18 and kind = $19 and true
+    select (b.first_line + r.at::int - 1) as line, b.kind, b.table_number, r.table_line, b.is_parent
+    from sync_batches b
+    cross join lateral unnest(b.table_lines) with ordinality as r (table_line, at)
+    where b.tenant_id = $24
+      and b.sync_id = $25
+      and b.kind = $26
+      and true
+      and true
+      and true
+      and not exists (
+        select 1
+        from sync_dropped_rows d
+        where d.tenant_id = $27
+          and d.sync_id = $28
+          and d.kind = b.kind
+          and d.line = (b.first_line + r.at::int - 1)
+      )
   ) as f on f.line = n.first_line
   where n.line > n.first_line
 ) d on d.line = r.line
 where true
 order by r.line;
 
-select max(line) as line from sync_rows where tenant_id = $1 and sync_id = $2 and kind = $3;
+select max(first_line + row_count - 1) as line
+from sync_batches
+where tenant_id = $1 and sync_id = $2 and kind = $3;
 
 insert into sync_faults (
   tenant_id, sync_id, kind, file_name, table_number, line, row_line, column_name, value, reason, problem,
@@ -509,14 +717,31 @@ select $1, $2, $3,
     ), ''
   )
 from (
-  select line, fields, table_number, table_line, is_parent
-  from sync_rows
-  where tenant_id = $12 and sync_id = $13 and kind = $14 and line > $15::int and line <= $16::int
+  select (b.first_line + r.at::int - 1) as line, string_to_array(r.row, $12, $13) as fields, b.kind,
+    b.table_number, r.table_line, b.is_parent
+  from sync_batches b, rows
+  from (string_to_table(b.rows, $14), unnest(b.table_lines)) with ordinality as r (row, table_line, at)
+  where b.tenant_id = $15
+    and b.sync_id = $16
+    and b.kind = $17
+    and true
+    and b.first_line <= $18::int
+    and b.first_line + b.row_count > $19::int + 1
+    and (b.first_line + r.at::int - 1) > $20::int
+    and (b.first_line + r.at::int - 1) <= $21::int
+    and not exists (
+      select 1
+      from sync_dropped_rows d
+      where d.tenant_id = $22
+        and d.sync_id = $23
+        and d.kind = b.kind
+        and d.line = (b.first_line + r.at::int - 1)
+    ) offset 0
 ) as r
 join (
   select n.line, n.email, '' as first_line
   from next_user n
-  join users u on u.tenant_id = $17 and n.email <> '' and lower(u.email) = lower(n.email)
+  join users u on u.tenant_id = $24 and n.email <> '' and lower(u.email) = lower(n.email)
   where not exists (select 1 from next_user m where m.user_id = u.user_id)
 ) d on d.line = r.line
 where true
@@ -690,7 +915,9 @@ where not n.same
   and old.version is not null
   and (lower(old.email) <> lower(n.email) or old.external_id <> n.external_id);
 
-select max(line) as line from sync_rows where tenant_id = $1 and sync_id = $2 and kind = $3;
+select max(first_line + row_count - 1) as line
+from sync_batches
+where tenant_id = $1 and sync_id = $2 and kind = $3;
 
 select pg_advisory_xact_lock_shared($1::int, hashtext($2)),
   exists (

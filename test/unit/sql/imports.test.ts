@@ -78,7 +78,7 @@ describe('statements of imports', () => {
       },
       [
         { when: 'from open_sync', rows: [{}] },
-        { when: 'select count(*)::int as count from sync_rows', rows: [{ count: 1 }] },
+        { when: 'select coalesce(sum(row_count), 0)::int as count', rows: [{ count: 1 }] },
       ],
     )
     await expect(statements).toMatchFileSnapshot('imports-upload.sql')
@@ -86,7 +86,7 @@ describe('statements of imports', () => {
 
   it.each(MERGE_RULES.map((rule) => [rule.file, rule] as const))('the merge of %s', async (file, rule) => {
     const answers = [
-      { when: 'select max(line) as line', rows: [{ line: 9 }] },
+      { when: 'select max(first_line + row_count - 1) as line', rows: [{ line: 9 }] },
       { when: 'as count from gone_', rows: [{ count: 1 }] },
       { when: 'with gone as', rows: [{}] },
       { when: 'select count(n.old_version)', rows: [{ count: 0 }] },
@@ -110,7 +110,7 @@ describe('statements of imports', () => {
 
   it('the merge of grants', async () => {
     const answers = [
-      { when: 'select max(line) as line', rows: [{ line: 9 }] },
+      { when: 'select max(first_line + row_count - 1) as line', rows: [{ line: 9 }] },
       { when: 'array_position(path_keys, null) > 0 limit 1', rows: [{}] },
       { when: 'select count(*)::int as count from next_grant', rows: [{ count: 1 }] },
       { when: 'insert into repeated_grant', rows: [{}] },

@@ -19,7 +19,7 @@ const whileChecked =
     await db.count(sql`update syncs set state = 'SYNC_STATE_CHECKING' where sync_id = ${t.sync}`)
     return probe(db, t)
   }
-const lostRows = async (db: Tx) => (await db.rows(sql`select 1 from sync_rows`)).length - 1
+const lostRows = async (db: Tx) => (await db.rows(sql`select 1 from sync_batches`)).length - 1
 
 /** Whoever does not read the sync is told so. */
 const unlessEnded = (work: Promise<unknown>) =>
@@ -79,7 +79,8 @@ export const STAGING_PROBES: Record<string, Probe> = {
   'staging.store.stagedKinds': (db, t) => staging.stagedKinds(db, t.b, t.sync),
   'staging.store.stagedCounts': (db, t) => staging.stagedCounts(db, t.b, t.sync),
   'staging.store.unusualAddresses': after(
-    (t) => sql`update sync_rows set fields[2] = 'ü@example.com' where tenant_id = ${t.a} and sync_id = ${t.sync}`,
+    (t) =>
+      sql`update sync_batches set rows = 'x' || chr(29) || 'ü@example.com' where tenant_id = ${t.a} and sync_id = ${t.sync}`,
     (db, t) => staging.unusualAddresses(db, t.b, t.sync, 10),
   ),
   'staging.store.dropStaged': async (db, t) => {
