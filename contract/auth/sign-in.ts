@@ -38,8 +38,14 @@ export const UnlinkSubjectRequest = Message('UnlinkSubjectRequest', { userId: Id
 export const SignInOptions = Message('SignInOptions', {
   providerName: Type.String({ description: 'Name of the sign-in provider; empty without single sign-on' }),
   linksAllowed: Type.Boolean(),
+  mailsLinks: Type.Boolean({ description: 'Whether people can ask for a sign-in link by mail' }),
 })
 export type SignInOptions = Static<typeof SignInOptions>
+export const SignInLinkRequest = Message('SignInLinkRequest', {
+  email: Type.String({ maxLength: 320, description: 'Address of the person who wants to sign in' }),
+  to: Type.Optional(Type.String({ maxLength: 2000, description: 'Path of the page that the link leads to' })),
+})
+export type SignInLinkRequest = Static<typeof SignInLinkRequest>
 export const SignOutReply = Message('SignOutReply', {
   redirectUrl: Type.Optional(
     Type.String({ description: 'Where to sign out at the sign-in provider; absent if there is no such page' }),

@@ -151,6 +151,8 @@ export const campaignTexts = {
   isDirect: 'Given to the holder itself, not inherited',
   accessProfiles: 'Access profiles that gave it',
   resourceTypeDisplayName: 'Name of its resource type',
+  'AccessReviewItemResource.project':
+    'The project it is, or the nearest parent that is one (a resource type with the trait project); absent if none is',
   'AccessReviewItemUser.manager': 'Manager of the person; absent if unknown',
   'AccessReviewItemValue.value': 'Its name',
   // Preparing

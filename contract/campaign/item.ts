@@ -37,6 +37,9 @@ export const AccessReviewItem = Message('AccessReviewItem', {
       resourceTypeId: Type.String(),
       resourceTypeDisplayName: Type.String(),
       path: Type.Array(ItemRef, { description: 'Its parent resources, nearest first' }),
+      project: Type.Optional(ItemRef),
+      children: Type.Array(ItemRef, { description: 'Resources directly inside it: the first three by name' }),
+      childCount: Type.Integer({ minimum: 0, description: 'How many resources are directly inside it' }),
     }),
   ),
   account: Type.Optional(

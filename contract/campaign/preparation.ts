@@ -2,6 +2,7 @@ import Type, { type Static } from 'typebox'
 import { SyncFault, SyncTable } from '../imports/source.ts'
 import { Id, Int64, listReply, Message, pageFields, Text, Timestamp } from '../wire/scalars.ts'
 import { AccessReviewItem } from './item.ts'
+import { AccessReviewScopeV2 } from './scope.ts'
 
 export const PREPARATION_PHASES = [
   'WAITING',
@@ -150,6 +151,31 @@ export const ExcludedGrantList = listReply(
 
 export const Count = Message('AccessReviewCount', { id: Id, displayName: Type.String(), itemCount: Type.Integer() })
 export type Count = Static<typeof Count>
+/** Fields by which older clients say what is reviewed, beside `scopeV2`. */
+const OLDER_FIELDS = ['scope', 'inclusionScope', 'exclusionScope', 'singleApp', 'multiApp', 'bindings'] as const
+export const ValidateCampaignRequest = Message('AccessReviewServiceValidateRequest', {
+  scopeV2: Type.Optional(AccessReviewScopeV2),
+  without: Type.Optional(
+    Type.Array(Type.Enum(OLDER_FIELDS, { title: 'AccessReviewOlderScopeField' }), {
+      maxItems: OLDER_FIELDS.length,
+      description: 'As if these fields were not set',
+    }),
+  ),
+})
+
+export const ScopeInheritanceRequest = Message('ScopeInheritanceRequest', {
+  resourceIds: Type.Array(Id, { maxItems: 100, description: 'Ids of the resources' }),
+})
+export const ScopeInheritanceReply = Message('ScopeInheritanceReply', {
+  list: Type.Array(
+    Message('ScopeInheritance', {
+      resourceId: Id,
+      parentCount: Type.Integer({ description: 'Parent resources from which access flows in' }),
+      groupCount: Type.Integer({ description: 'Other resources, such as groups, from which access flows in' }),
+    }),
+  ),
+})
+
 export const ValidateCampaignReply = Message('AccessReviewValidation', {
   accessReviewId: Id,
   ready: Type.Boolean({ description: 'Whether the campaign can be prepared' }),

@@ -19,6 +19,7 @@ export const MAIL_KINDS = [
   'SIGNED',
   'SIGNATURE_FAILED',
   'SIGN_IN_AGAIN',
+  'SIGN_IN_LINK',
   'SOURCE_LATE',
   'SOURCE_FAILED',
   'TEST',
@@ -31,7 +32,7 @@ export type MailState = (typeof MAIL_STATES)[number]
 export const MailKindField = Type.Enum(MAIL_KINDS, {
   title: 'MailKind',
   description:
-    'KICKOFF: a review has started. REMINDER: daily, REMINDER_NOW: on demand. ASSIGNED: tasks were given to the person. DELEGATION_OFFER: their delegate can take over. CLOSED, CLOSING: the campaign. NOT_CLOSED, NOT_STARTED: why it was not. STARTED_WITH_ISSUES: it started with data that may be out of date. NEEDS_YOU: what needs an owner. REMOVAL_WORK: access that the person has to remove. REMOVAL_NOTICE: removals that are overdue, still there or granted again. SIGNED: a receipt for signed decisions. SIGNATURE_FAILED: why signed decisions were not recorded. SIGN_IN_AGAIN: a link to sign in with and sign. SOURCE_LATE: a source of the person should have been imported again. SOURCE_FAILED: an import of a source of the person failed. TEST: the person asked for a test mail',
+    'KICKOFF: a review has started. REMINDER: daily, REMINDER_NOW: on demand. ASSIGNED: tasks were given to the person. DELEGATION_OFFER: their delegate can take over. CLOSED, CLOSING: the campaign. NOT_CLOSED, NOT_STARTED: why it was not. STARTED_WITH_ISSUES: it started with data that may be out of date. NEEDS_YOU: what needs an owner. REMOVAL_WORK: access that the person has to remove. REMOVAL_NOTICE: removals that are overdue, still there or granted again. SIGNED: a receipt for signed decisions. SIGNATURE_FAILED: why signed decisions were not recorded. SIGN_IN_AGAIN: a link to sign in with and sign. SIGN_IN_LINK: a link to sign in with that the person asked for. SOURCE_LATE: a source of the person should have been imported again. SOURCE_FAILED: an import of a source of the person failed. TEST: the person asked for a test mail',
 })
 export const MailStateField = Type.Enum(MAIL_STATES, {
   title: 'MailState',
@@ -95,6 +96,9 @@ export const RemindRequest = Message('AccessReviewServiceRemindRequest', {
   ),
   notBegun: Type.Optional(
     Type.Boolean({ default: false, description: 'Only people who have neither chosen nor submitted a decision' }),
+  ),
+  staged: Type.Optional(
+    Type.Boolean({ default: false, description: 'Only people who have chosen decisions and not submitted them' }),
   ),
 })
 export const RemindReply = Message('AccessReviewServiceRemindResponse', {

@@ -42,7 +42,9 @@ export const ClosePreview = Message(
     stagedCount: Type.Integer({
       description: 'Number of decisions that were chosen and not submitted. Closing drops them',
     }),
+    stagedReviewerCount: Type.Integer({ description: 'How many people have chosen them' }),
     stagedByReviewer: Type.Array(Count, { description: 'Whose they are; the 100 with the most' }),
+    reviewerCount: Type.Integer({ description: 'How many people have open tasks' }),
     openByReviewer: Type.Array(Count, { description: 'Who has open tasks; the 100 with the most' }),
     openByApp: Type.Array(Count, { description: 'Apps with open tasks; the 100 with the most' }),
     openByEntitlement: Type.Array(Count, { description: 'Entitlements with open tasks; the 100 with the most' }),

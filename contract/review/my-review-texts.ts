@@ -19,6 +19,12 @@ export const myReviewTexts = {
   'MyReview.closedAt': 'When it was closed',
   'MyReview.instructions': 'What the owners ask of reviewers, in Markdown',
   'MyReview.frozenAt': 'Time of the snapshot that items show',
+  startedBy: 'Who started the campaign; absent if its schedule did',
+  'MyReviewStarter.displayName': 'Their name',
+  'MyTask.reviewers': 'Who may answer the current step: the first three by name',
+  reviewerCount: 'How many people may answer the current step',
+  'MyTaskReviewer.displayName': 'Their name',
+  'MyReview.seenAt': 'When you last opened it, as far as that was noted; absent if never',
   isClosing: 'Whether the campaign is being closed, so that nothing can be decided any more',
   denialEffect:
     'When denied access is removed: as soon as it is denied, at the close, or some at once and some at the close, as the policy of each task says',
@@ -62,6 +68,11 @@ export const myReviewTexts = {
   'OutlineGroup.id': 'Id of the app, person or resource; empty for accounts of nobody and entitlements of apps',
   'OutlineGroup.displayName': 'Its name',
   'OutlineGroup.ownerDisplayNames': 'Names of the owners of an app; empty in other views',
+  'OutlineGroup.parentId': 'In the view by resource: id of the group or entry of parents it is inside; else empty',
+  'Outline.parents':
+    'In the view by resource: apps and resources that groups are inside and that are no groups themselves',
+  'OutlineParent.displayName': 'Name of the app or resource',
+  'OutlineParent.parentId': 'Id of the group or entry of parents it is inside; empty for an app',
   'OutlineGroup.answered':
     'Tasks of the group that you have answered; they are not in the list unless the request asks for them',
   'OutlineGroup.pageToken': 'Opens the list at its first task',

@@ -61,7 +61,7 @@ const outcomeCounts = Type.Array(
 
 const NEEDS = [
   ...(['HELD', 'UNASSIGNED', 'REVIEWERS_NOT_ACTIVE', 'REVIEWER_AWAY', 'REMOVALS_LATE'] as const),
-  ...(['RULES_FAILED', 'MAIL_FAILED', 'SOURCES_LATE'] as const),
+  ...(['REVIEWER_NOT_SEEN', 'BEHIND', 'RULES_FAILED', 'MAIL_FAILED', 'SOURCES_LATE'] as const),
 ] as const
 
 export const CampaignSummary = Message(
@@ -169,6 +169,7 @@ export const ReviewerProgressList = listReply(
     ...progressCounts,
     stagedCount: Type.Integer({ description: 'Number of decisions that they have chosen and not submitted' }),
     lastSubmittedAt: Type.Optional(Timestamp),
+    lastSeenAt: Type.Optional(Timestamp),
     lastMail: Type.Optional(
       Message(
         'AccessReviewReviewerMail',

@@ -8,6 +8,7 @@ import { ACCESS_TOKEN_SECONDS, PUBLIC_URL, STRICT_ASSERTIONS } from './auth.sett
 import { registerDeviceLogin } from './device/device-endpoints.ts'
 import { credentialFinder } from './oauth/credential-finder.ts'
 import { registerTokenEndpoint } from './oauth/token-endpoint.ts'
+import { canMailLinks, registerAskLink } from './sessions/ask-link.ts'
 import { registerSignIn } from './sessions/sign-in.ts'
 import { signOutUrl } from './sso/sign-out-url.ts'
 import { registerSso } from './sso/sso-endpoints.ts'
@@ -30,13 +31,20 @@ export function authEndpoints(app: FastifyInstance, deps: EndpointDeps): void {
     strictAssertions: settings.get(STRICT_ASSERTIONS),
     onOutcome: (outcome) => tokens.inc({ outcome }),
   })
-  const ways = { database, resolveTenant, authenticate, publicUrl: settings.get(PUBLIC_URL) }
+  const ways = {
+    database,
+    resolveTenant,
+    authenticate,
+    publicUrl: settings.get(PUBLIC_URL),
+    canMailLinks: canMailLinks(settings),
+  }
   const sso = {
     ...ways,
     oidc: oidcClient({ allowed: settings.get(OUTBOUND_ALLOW) }),
     keys: () => settings.get(SECRET_KEY),
     log,
   }
+  registerAskLink(app, ways)
   registerSignIn(app, { ...ways, accessChanged, signOutUrl: signOutUrl(sso) })
   registerSso(app, sso)
   registerDeviceLogin(app, ways)

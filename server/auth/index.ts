@@ -48,6 +48,7 @@ export { findSignIn } from './sessions/session.store.ts'
 export {
   createSignInLink,
   createSignInLinks,
+  LINK_SECONDS,
   SignInRequest,
 } from './sessions/sign-in.ts'
 export { matchPerson } from './sso/match-person.ts'

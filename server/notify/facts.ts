@@ -83,6 +83,7 @@ export async function loadWantedMails(
     const campaign = campaigns.get(mail.campaignId)
     const facts: MailFacts = {
       userId: mail.userId,
+      ageSeconds: (now.getTime() - mail.createdAt.getTime()) / 1000,
       campaign,
       openTasks: (openTasks.get(mail.key) ?? []).flatMap((one): MailedTasks[] => {
         const itsCampaign = campaigns.get(one.campaignId)

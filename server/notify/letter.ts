@@ -11,6 +11,8 @@ export interface Letter {
   instructions?: string
   /** Where to go, as a path of the web application. */
   action: { label: string; path: string }
+  /** How long its link signs the person in; by default as long as that of every mail. */
+  signInSeconds?: number
   /** Why the person got it. */
   why: string
 }
@@ -31,13 +33,16 @@ export interface Envelope {
   /** The full address of the action. */
   link: string
   /** How long the link signs the person in; 0 if it does not. */
-  signInHours: number
+  signInSeconds: number
 }
 
-const signInNote = ({ signInHours }: Envelope): string =>
-  signInHours === 0
-    ? ''
-    : `The link signs you in, once, within ${signInHours === 1 ? 'an hour' : `${signInHours} hours`}. Do not forward this mail.`
+const signInNote = ({ signInSeconds }: Envelope): string =>
+  signInSeconds === 0 ? '' : `The link signs you in, once, within ${lifeOf(signInSeconds)}. Do not forward this mail.`
+
+const lifeOf = (seconds: number): string => {
+  if (seconds < 3600) return counted(seconds / 60, 'minute')
+  return seconds === 3600 ? 'an hour' : counted(seconds / 3600, 'hour')
+}
 
 const sender = ({ organization }: Envelope) => `${organization} · access reviews`
 

@@ -29,6 +29,7 @@ const TASKS: MailedTasks = {
 }
 const AUTUMN_TASKS: MailedTasks = { ...TASKS, campaignId: 'c2', campaign: AUTUMN, open: 1, staged: 0 }
 const FACTS: MailFacts = {
+  ageSeconds: 10,
   userId: 'bob',
   campaign: CAMPAIGN,
   openTasks: [TASKS],
@@ -41,7 +42,7 @@ const ENVELOPE: Envelope = {
   organization: 'Northwind',
   recipient: 'Bob Chen',
   link: 'https://recert.example.com/sign-in?to=%2Freviews%2Fc1#token',
-  signInHours: 24,
+  signInSeconds: 24 * 3600,
 }
 const toOwner = (more: Partial<MailFacts>): MailFacts => ({ ...FACTS, userId: OWNER.userId, openTasks: [], ...more })
 const closed: MailedCampaign = { ...CAMPAIGN, state: 'ACCESS_REVIEW_STATE_CLOSED' }
@@ -86,6 +87,7 @@ const EXAMPLES: Record<(typeof MAIL_KINDS)[number], MailFacts> = {
   SIGNED: { ...FACTS, openTasks: [], data: { ...SIGNED, refusedCount: 1, problem: '' } },
   SIGNATURE_FAILED: { ...FACTS, openTasks: [], data: SIGNED },
   SIGN_IN_AGAIN: { ...FACTS, openTasks: [], data: SIGNED },
+  SIGN_IN_LINK: { ...FACTS, campaign: undefined, openTasks: [], data: { path: '/reviews' } },
   SOURCE_FAILED: {
     ...REMOVALS,
     failedSync: {

@@ -4,6 +4,7 @@ import { closed, closing, needsYou, notClosed, notStarted, startedWithIssues } f
 import { type LetterOf, shortDate } from './mail-facts.ts'
 import { removalNotice, removalWork } from './removal-letters.ts'
 import { assigned, delegationOffer, kickoff, reminder, remindNow } from './reviewer-letters.ts'
+import { signInLink } from './sign-in-letter.ts'
 import { signatureFailed, signed, signInAgain } from './signature-letters.ts'
 import { sourceFailed, sourceLate } from './source-letters.ts'
 import { testMail } from './test-letter.ts'
@@ -26,6 +27,7 @@ export const LETTERS: Record<MailKind, LetterOf> = {
   SIGNED: signed,
   SIGNATURE_FAILED: signatureFailed,
   SIGN_IN_AGAIN: signInAgain,
+  SIGN_IN_LINK: signInLink,
   SOURCE_FAILED: sourceFailed,
   SOURCE_LATE: (facts) => sourceLate(facts, (at) => shortDate(at, facts.timeZone)),
   TEST: testMail,

@@ -14,6 +14,8 @@ export interface MailedTasks extends OpenTasks {
 /** All that a mail goes by when it is sent. */
 export interface MailFacts extends RemovalFacts {
   userId: string
+  /** How long ago it became necessary. */
+  ageSeconds: number
   /** The campaign it is about; undefined for a mail about several, and after the campaign was deleted. */
   campaign: MailedCampaign | undefined
   /** What the person has to decide now, in the campaign or in all of them. */

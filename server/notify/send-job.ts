@@ -25,7 +25,7 @@ import {
   tenantsWithDueMails,
 } from '../mail/index.ts'
 import { loadWantedMails, oneLine, type WantedMail } from './facts.ts'
-import { renderHtml, renderText } from './letter.ts'
+import { type Letter, renderHtml, renderText } from './letter.ts'
 import { mailId } from './mail-id.ts'
 import { senderOf } from './sender.ts'
 
@@ -180,15 +180,22 @@ class Sending {
     const [tenant] = (await this.#job.read(listTenants)).filter(({ id }) => id === tenantId)
     if (!tenant) throw new Error('there is no such tenant')
     const base = new URL(`${this.#settings.get(PUBLIC_URL).protocol}//${tenant.host}`)
-    const people = wanted.map(({ mail, letter }) => ({ userId: mail.userId, path: letter.action.path }))
-    const life = { lifeSeconds: signInHours * 3600, isMailed: true }
+    const lifeOf = (letter: Letter) => (signInHours > 0 ? (letter.signInSeconds ?? signInHours * 3600) : 0)
+    const people = wanted.map(({ mail, letter }) => ({
+      userId: mail.userId,
+      path: letter.action.path,
+      lifeSeconds: lifeOf(letter),
+    }))
     const links =
       signInHours > 0
-        ? await tx((step) => createSignInLinks(step, tenantId, base, people, life))
+        ? await tx((step) => createSignInLinks(step, tenantId, base, people, { isMailed: true }))
         : people.map(({ path }) => new URL(path, base).href)
     const from = senderOf(this.#settings.get(MAIL_FROM), base)
     return wanted.map(({ mail, letter, recipient, replyTo }, n) => {
-      const envelope = { organization, recipient: recipient.displayName, link: links[n] ?? '', signInHours }
+      const envelope = {
+        ...{ organization, recipient: recipient.displayName },
+        ...{ link: links[n] ?? '', signInSeconds: lifeOf(letter) },
+      }
       const id = mailId(mail.createdAt, mail.key)
       return {
         mail,

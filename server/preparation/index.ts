@@ -14,6 +14,7 @@ import { listLeftOut } from './ledger/list-left-out.ts'
 import { policiesJob } from './policies-job.ts'
 import { PREVIEW_EXPRESSION_SECONDS } from './preparation.settings.ts'
 import { endPreparation, prepareJob } from './prepare-job.ts'
+import { getInheritance } from './preview/get-inheritance.ts'
 import { validateCampaign } from './preview/validate-campaign.ts'
 import { validateExpression } from './preview/validate-expression.ts'
 import { purgePreparationJob } from './purge-job.ts'
@@ -41,6 +42,7 @@ export const preparation: Domain = {
   operations: [
     validateCampaign,
     validateExpression,
+    getInheritance,
     getLedger,
     getAccuracy,
     listLeftOut,

@@ -14,7 +14,7 @@ export {
 export { type ExpressionEvaluator, type ExpressionFault, expressionEvaluator } from './expression-results.ts'
 export { type AccountSubject, accountFields, type UserSubject, userFields } from './expression-subjects.ts'
 export { live, liveRows } from './live.sql.ts'
-export { findReachableResources } from './reach.store.ts'
+export { countInheritance, findReachableResources } from './reach.store.ts'
 export type { RuleCode } from './rule.sql.ts'
 export { FAILED, RULES } from './rules.sql.ts'
 export { completeScope, duplicateViolations, SCOPE_REASONS } from './scope.rules.ts'

@@ -58,6 +58,32 @@ const selectedRoles = async (reader: Reader, tenantId: TenantId, set: string | u
       select distinct role_id as id from above where resource_id = scope_id order by 1`),
   )
 
+export interface Inheritance {
+  resourceId: string
+  parentCount: number
+  groupCount: number
+}
+
+/** How many resources access flows in from, to each of these: parents, and others that hold one of their entitlements. */
+export const countInheritance = (reader: Reader, tenantId: TenantId, ids: readonly string[]): Promise<Inheritance[]> =>
+  reader.rows<Inheritance>(sql`
+    with recursive flow as (
+      select r.resource_id as root, r.resource_id as id, false as is_group from resources r
+      where r.tenant_id = ${tenantId} and r.resource_id = any(${ids}::text[])
+      union
+      select flow.root, n.id, n.is_group from flow cross join lateral (
+        select p.resource_id as id, false as is_group from resources r
+        join resources p on p.tenant_id = r.tenant_id and p.resource_id = r.parent_id
+        where r.tenant_id = ${tenantId} and r.resource_id = flow.id
+        union all
+        select h.resource_id, true from entitlements e
+        join grants g on g.tenant_id = e.tenant_id and g.entitlement_key = e.entitlement_key and g.to_resource
+        join resources h on h.tenant_id = g.tenant_id and h.resource_key = g.principal_key
+        where e.tenant_id = ${tenantId} and e.resource_id = flow.id) n)
+    select root as "resourceId", count(*) filter (where id <> root and not is_group)::int as "parentCount",
+      count(*) filter (where id <> root and is_group)::int as "groupCount"
+    from (select root, id, bool_and(is_group) as is_group from flow group by root, id) f group by root order by root`)
+
 /** Where access to these resources is inherited from: the parent, and resources that hold one of their entitlements. */
 const listInheritanceSources = (reader: Reader, tenantId: TenantId, ids: readonly string[]) =>
   reader.rows<{ from: string; to: string }>(sql`

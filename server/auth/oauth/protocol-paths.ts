@@ -8,10 +8,11 @@ import {
   TokenRequest,
   TokenResponse,
 } from '../../../contract/auth/auth.ts'
-import { SignInOptions, SignOutReply } from '../../../contract/auth/sign-in.ts'
+import { SignInLinkRequest, SignInOptions, SignOutReply } from '../../../contract/auth/sign-in.ts'
 import { Empty } from '../../../contract/wire/scalars.ts'
 import type { ExtraPath, ExtraPaths } from '../../http/openapi/document.ts'
 import { DEVICE_AUTHORIZATION_PATH, DEVICE_DECIDE_PATH, DEVICE_FIND_PATH } from '../device/device-endpoints.ts'
+import { ASK_LINK_PATH } from '../sessions/ask-link.ts'
 import { SIGN_IN_PATH, SIGN_OUT_PATH, SignInRequest } from '../sessions/sign-in.ts'
 import { SSO_PATH } from '../sso/sign-in-settings.ts'
 import { TOKEN_PATH } from './token-endpoint.ts'
@@ -56,6 +57,25 @@ export const authPaths: ExtraPaths = {
     description: 'For the web application: sets the session cookie. A link works once, within 15 minutes.',
     request: { type: 'application/json', schema: SignInRequest },
     reply: { description: 'Signed in; the cookie has the session', schema: Empty },
+    errors: [
+      'unsupported_media_type',
+      'too_many_requests',
+      'invalid_request',
+      'malformed_json',
+      'unauthenticated',
+      'foreign_origin',
+      'unknown_host',
+      'storage_unavailable',
+    ],
+  },
+  [ASK_LINK_PATH]: {
+    operationId: 'auth.ask_sign_in_link',
+    tag: 'Auth',
+    summary: 'Ask for a sign-in link by mail',
+    description:
+      'For the sign-in page, where `mailsLinks` of the ways to sign in says so. Whoever has the address gets a mail with a link that signs in once, within 15 minutes; at most one in a minute and 5 in an hour. The reply is the same whether or not anybody has the address.',
+    request: { type: 'application/json', schema: SignInLinkRequest },
+    reply: { description: 'If the address is known, a link is on its way', schema: Empty },
     errors: [
       'unsupported_media_type',
       'too_many_requests',

@@ -3,16 +3,25 @@ import { sql } from '../../db/sql.ts'
 import { roleIdsOf } from '../../directory/index.ts'
 import type { TenantId } from '../../lib/ids.ts'
 
-/** Links for people; `hashes` and `userIds` go together. Those of mails work only while links are allowed. */
+/** Links for people; the lists go together. Those of mails work only while links are allowed. */
 export const insertSignInLinks = (
   tx: Tx,
   tenantId: TenantId,
-  links: { hashes: readonly Buffer[]; userIds: readonly string[]; lifeSeconds: number; isMailed: boolean },
+  links: { hashes: readonly Buffer[]; userIds: readonly string[]; lifeSeconds: readonly number[]; isMailed: boolean },
 ) =>
   tx.count(sql`
     insert into sign_in_links (tenant_id, token_hash, user_id, expires_at, is_mailed)
-    select ${tenantId}, l.hash, l.user_id, now() + make_interval(secs => ${links.lifeSeconds}), ${links.isMailed}
-    from unnest(${links.hashes}::bytea[], ${links.userIds}::text[]) as l (hash, user_id)`)
+    select ${tenantId}, l.hash, l.user_id, now() + make_interval(secs => l.seconds), ${links.isMailed}
+    from unnest(${links.hashes}::bytea[], ${links.userIds}::text[], ${links.lifeSeconds}::float8[])
+      as l (hash, user_id, seconds)`)
+
+/** The person with this address who may sign in, and whether they got as many links as they may in the last hour. */
+export const findLinkReceiver = (reader: Reader, tenantId: TenantId, email: string, mostInAnHour: number) =>
+  reader.first<{ userId: string; isTooOften: boolean }>(sql`
+    select u.user_id as "userId", (
+      select count(*) from outbox o where o.tenant_id = ${tenantId} and o.campaign_id = '' and o.user_id = u.user_id
+        and o.kind = 'SIGN_IN_LINK' and o.created_at > now() - interval '1 hour') >= ${mostInAnHour} as "isTooOften"
+    from users u where u.tenant_id = ${tenantId} and lower(u.email) = lower(${email}) and u.status = 'ENABLED'`)
 
 /**
  * Uses up a valid link; undefined if it was used, has expired, or its user may not sign in, and for one of a mail while

@@ -17,7 +17,7 @@ import { clearedCookie, sessionCookie } from './session-cookie.ts'
 import { SESSION_SECONDS, SIGN_IN, startSession } from './start-session.ts'
 
 const FAILURES_PER_MINUTE = 30
-const LINK_SECONDS = 15 * 60
+export const LINK_SECONDS = 15 * 60
 
 export const SIGN_IN_PATH = '/auth/v1/sign-in'
 export const SIGN_OUT_PATH = '/auth/v1/sign-out'
@@ -32,15 +32,15 @@ export async function createSignInLinks(
   tx: Tx,
   tenantId: TenantId,
   publicUrl: URL,
-  people: readonly { userId: string; path: string }[],
-  { lifeSeconds, isMailed }: { lifeSeconds: number; isMailed: boolean },
+  people: readonly { userId: string; path: string; lifeSeconds: number }[],
+  { isMailed }: { isMailed: boolean },
 ): Promise<string[]> {
   const tokens = people.map(() => randomBytes(32).toString('base64url'))
   const userIds = people.map(({ userId }) => userId)
   await insertSignInLinks(tx, tenantId, {
     hashes: tokens.map((token) => sha256(token)),
     userIds,
-    lifeSeconds,
+    lifeSeconds: people.map(({ lifeSeconds }) => lifeSeconds),
     isMailed,
   })
   return people.map(({ path }, n) => {
@@ -53,10 +53,8 @@ export async function createSignInLinks(
 
 /** A link that signs a person in once, within 15 minutes. */
 export async function createSignInLink(tx: Tx, tenantId: TenantId, userId: string, publicUrl: URL): Promise<string> {
-  const [link = ''] = await createSignInLinks(tx, tenantId, publicUrl, [{ userId, path: '/' }], {
-    lifeSeconds: LINK_SECONDS,
-    isMailed: false,
-  })
+  const people = [{ userId, path: '/', lifeSeconds: LINK_SECONDS }]
+  const [link = ''] = await createSignInLinks(tx, tenantId, publicUrl, people, { isMailed: false })
   return link
 }
 

@@ -12,6 +12,8 @@ export interface SsoDeps {
   publicUrl: URL
   authenticate: Authenticate
   oidc: OidcClient
+  /** Whether mails of this server may sign people in. */
+  canMailLinks: boolean
   /** Made when they are first needed. */
   keys(): SecretKeys
   log: Logger

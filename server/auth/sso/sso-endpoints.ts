@@ -30,7 +30,8 @@ export function registerSso(app: FastifyInstance, deps: SsoDeps): void {
     refuseIfLimited(options.count(networkOf(request.ip)))
     const tenant = await deps.resolveTenant(request)
     const { enabled, displayName, linksAllowed } = await deps.database.read((db) => loadProvider(db, tenant.id))
-    const offered: SignInOptions = { providerName: enabled ? displayName : '', linksAllowed }
+    const mailsLinks = linksAllowed && deps.canMailLinks
+    const offered: SignInOptions = { providerName: enabled ? displayName : '', linksAllowed, mailsLinks }
     return reply.header('cache-control', 'no-store').type('application/json').send(JSON.stringify(offered))
   })
   browserRoute(app, deps, SSO_START_PATH, rateLimiter(PER_MINUTE.starts), start)

@@ -45,20 +45,36 @@ export async function loadFacts(
   const value = (id: Sql) => sql`(select json_build_object('id', t.value_id, 'value', t.value) from attribute_values t
     where t.tenant_id = ${tenantId} and t.value_id = ${id})`
   // A snapshot has no highest version of types: the first version that was still open then is the right one.
+  const openThen = (type: Sql) =>
+    sql`(${type}.closed_at is null or ${type}.closed_at > ${snapshot?.at ?? null}::timestamptz)`
   const typeName = sql`coalesce((select y.display_name from resource_type_versions y
     where y.tenant_id = ${tenantId} and y.app_id = r.app_id and y.resource_type_id = r.resource_type_id
-      and (y.closed_at is null or y.closed_at > ${snapshot?.at ?? null}::timestamptz)
+      and ${openThen(sql`y`)}
     order by y.version limit 1), '')`
-  const path = sql`(
+  const ref = sql`json_build_object('id', x.resource_id, 'displayName', x.display_name)`
+  // Its parents, nearest first, and the nearest of it and them that is a project. Imports and the API spell traits unlike.
+  const above = sql`lateral (
     with recursive above as (
-      select 1 as step, x.resource_id, x.display_name, x.parent_id from resource_versions x
-      where x.tenant_id = ${tenantId} and x.resource_id = r.parent_id and ${at(sql`x`, 'resource')}
+      select 0 as step, r.app_id, r.resource_type_id, r.resource_id, r.display_name, r.parent_id
       union all
-      select above.step + 1, x.resource_id, x.display_name, x.parent_id from above join resource_versions x
+      select above.step + 1, x.app_id, x.resource_type_id, x.resource_id, x.display_name, x.parent_id
+      from above join resource_versions x
         on x.tenant_id = ${tenantId} and x.resource_id = above.parent_id and ${at(sql`x`, 'resource')}
       where above.step < 32)
-    select coalesce(json_agg(json_build_object('id', resource_id, 'displayName', display_name) order by step), '[]')
-    from above)`
+    select coalesce(json_agg(${ref} order by x.step) filter (where x.step > 0), '[]') as path,
+      json_agg(${ref} order by x.step) filter (where exists (
+        select 1 from resource_type_versions y where y.tenant_id = ${tenantId} and y.app_id = x.app_id
+          and y.resource_type_id = x.resource_type_id and ${openThen(sql`y`)}
+          and y.trait_ids && array['project', 'PROJECT'])) -> 0 as project
+    from above x) up`
+  // Once for each resource: many items are of the same one.
+  const inside = sql`(
+    select x.parent_id, count(*)::int as n, to_json((array_agg(${ref} order by x.display_name, x.resource_id))[1:3]) as first
+    from (
+      select distinct e.resource_id from entitlement_versions e
+      where e.tenant_id = ${tenantId} and e.version = any(${column((item) => item.entitlementVersion)}::bigint[])) e
+    join resource_versions x on x.tenant_id = ${tenantId} and x.parent_id = e.resource_id and ${at(sql`x`, 'resource')}
+    group by x.parent_id)`
   const manager = sql`(select json_build_object('id', m.user_id, 'displayName', m.display_name, 'email', m.email)
     from user_versions m where m.tenant_id = ${tenantId} and m.user_id = u.manager_ids[1] and ${at(sql`m`, 'user')})`
   const inheritedFrom = sql`(
@@ -77,8 +93,10 @@ export async function loadFacts(
         'riskLevel', ${value(sql`e.risk_level_id`)}, 'complianceFrameworks', (
           select coalesce(json_agg(json_build_object('id', t.value_id, 'value', t.value) order by t.value), '[]')
           from attribute_values t where t.tenant_id = ${tenantId} and t.value_id = any(e.compliance_framework_ids))`)} as entitlement,
-      case when r.version is not null then json_build_object('id', r.resource_id, 'displayName', r.display_name,
-        'resourceTypeId', r.resource_type_id, 'resourceTypeDisplayName', ${typeName}, 'path', ${path}) end as resource,
+      case when r.version is not null then ${object(sql`'id', r.resource_id, 'displayName', r.display_name,
+        'resourceTypeId', r.resource_type_id, 'resourceTypeDisplayName', ${typeName}, 'path', up.path,
+        'project', up.project, 'children', coalesce(inside.first, '[]'), 'childCount', coalesce(inside.n, 0)`)} end
+        as resource,
       case when a.version is not null then ${object(sql`'id', a.account_id, 'displayName', a.display_name,
         'username', a.username, 'email', a.email, 'accountType', a.account_type, 'status', a.status,
         'statusDetails', a.status_details, 'lastLoginAt', ${time(sql`a.last_login_at`)}, 'attributes', ${attributes}`)} end as account,
@@ -102,6 +120,8 @@ export async function loadFacts(
     join entitlement_versions e on e.tenant_id = ${tenantId} and e.version = i.entitlement_version
     left join app_versions ap on ap.tenant_id = ${tenantId} and ap.app_id = e.app_id and ${at(sql`ap`, 'app')}
     left join resource_versions r on r.tenant_id = ${tenantId} and r.resource_id = e.resource_id and ${at(sql`r`, 'resource')}
+    left join ${above} on r.version is not null
+    left join ${inside} inside on inside.parent_id = r.resource_id
     left join account_versions a on a.tenant_id = ${tenantId} and a.version = i.account_version
     left join resource_versions h on h.tenant_id = ${tenantId} and h.version = i.resource_version
     left join user_versions u on u.tenant_id = ${tenantId} and u.version = i.user_version`)

@@ -11,14 +11,14 @@ export const remindCampaign = writeOperation({
   tag: 'Access Review',
   summary: 'Send reviewers a reminder now',
   description:
-    'Sends a mail to everybody with open tasks, or to those of them whom `userIds` and `notBegun` leave. Nobody gets more than one in an hour; the reply counts those who get one. Daily reminders are not affected.',
+    'Sends a mail to everybody with open tasks, or to those of them whom `userIds`, `notBegun` and `staged` leave. Nobody gets more than one in an hour; the reply counts those who get one. Daily reminders are not affected.',
   permission: 'campaign.own',
   idempotent: true,
   body: RemindRequest,
   reply: RemindReply,
   errors: MANAGING_ERRORS,
   example: { notBegun: true },
-  async run(context, { params: { id }, body: { userIds, notBegun } }) {
+  async run(context, { params: { id }, body: { userIds, notBegun, staged } }) {
     const { tx, tenant, audit, fail } = context
     const { message } = await lockManagedCampaign(context, id)
     const review = await findReview(tx, tenant.id, id)
@@ -28,7 +28,7 @@ export const remindCampaign = writeOperation({
         wanted: 'reminded of',
         hint: 'Reviewers can be reminded while it is open.',
       })
-    const count = await mailReminders(tx, tenant.id, review, { userIds, notBegun })
+    const count = await mailReminders(tx, tenant.id, review, { userIds, notBegun, staged })
     audit({ campaign: id, detail: { count } })
     return { count }
   },

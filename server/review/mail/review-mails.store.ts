@@ -21,11 +21,12 @@ export const mailClosed = (tx: Tx, tenantId: TenantId, { key, campaignId }: Mail
     to: sql`select distinct user_id from reviewer_set_members where tenant_id = ${tenantId} and review_key = ${key}`,
   })
 
-/** Which reviewers of a review: these people, those of one set, those who have not begun; all of these that are given. */
+/** Which reviewers of a review: these people, those of one set, those who have not begun or not submitted; all that are given. */
 export interface Chosen {
   userIds?: readonly string[] | undefined
   setKey?: number
   notBegun?: boolean | undefined
+  staged?: boolean | undefined
 }
 
 /** Reminds people with open tasks, each at most once an hour; returns how many. */
@@ -49,7 +50,11 @@ export async function mailReminders(
   })
 }
 
-const isChosen = (tenantId: TenantId, reviewKey: string, { userIds, setKey, notBegun }: Chosen): Sql =>
+const isChosen = (
+  tenantId: TenantId,
+  reviewKey: string,
+  { userIds, setKey, notBegun, staged: hasStaged }: Chosen,
+): Sql =>
   join(
     [
       ...(userIds ? [sql`p.user_id = any(${userIds}::text[])`] : []),
@@ -66,6 +71,7 @@ const isChosen = (tenantId: TenantId, reviewKey: string, { userIds, setKey, notB
               where a.user_id = p.user_id and a.answered > 0)`,
           ]
         : []),
+      ...(hasStaged ? [sql`exists (select 1 from ${staged(tenantId, reviewKey)} s where s.user_id = p.user_id)`] : []),
     ],
     ' and ',
   )

@@ -26,6 +26,8 @@ export const getMyReview = readOperation({
         description: campaign.description,
         instructions: campaign.reviewInstructions,
         frozenAt: row.frozenAt.toISOString(),
+        ...(row.seenAt && { seenAt: row.seenAt.toISOString() }),
+        ...(row.startedBy && { startedBy: row.startedBy }),
         isClosing: row.closingAt !== null,
         denialEffect: denialEffectOf([...paths.values()]),
         view: viewType(viewOf(undefined, campaign)),

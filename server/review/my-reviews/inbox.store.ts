@@ -62,3 +62,20 @@ export async function findAssigned(reader: Reader, { tenantId, userId, review }:
       and t.numeric_id = any(${numbers}::bigint[])`)
   return new Set(rows.map(({ numericId }) => numericId))
 }
+
+export interface SetMembers {
+  /** The first by name. */
+  reviewers: { id: string; displayName: string }[]
+  reviewerCount: number
+}
+
+/** Who is in these sets of reviewers, by set. */
+export async function findSetMembers(reader: Reader, { tenantId, review }: Inbox, sets: readonly number[]) {
+  const rows = await reader.rows<SetMembers & { setKey: number }>(sql`
+    select m.set_key as "setKey", count(*)::int as "reviewerCount", to_json((array_agg(
+        json_build_object('id', u.user_id, 'displayName', u.display_name) order by u.display_name, u.user_id))[1:3]) as reviewers
+    from reviewer_set_members m join users u on u.tenant_id = m.tenant_id and u.user_id = m.user_id
+    where m.tenant_id = ${tenantId} and m.review_key = ${review.key} and m.set_key = any(${[...new Set(sets)]}::int[])
+    group by m.set_key`)
+  return new Map(rows.map(({ setKey, ...members }) => [setKey, members]))
+}

@@ -1,5 +1,5 @@
 import type { AccessReview } from '../../../contract/campaign/campaign.ts'
-import type { Reader } from '../../db/index.ts'
+import type { Reader, Tx } from '../../db/index.ts'
 import { type Sql, sql } from '../../db/sql.ts'
 import type { TenantId } from '../../lib/ids.ts'
 import { currentReviews } from '../review.sql.ts'
@@ -14,6 +14,8 @@ export interface MyReviewRow {
   closedAt: Date | null
   closingAt: Date | null
   frozenAt: Date
+  seenAt: Date | null
+  startedBy: { id: string; displayName: string } | null
   open: number
   approve: number
   deny: number
@@ -30,6 +32,10 @@ const setsOf = (tenantId: TenantId, userId: string): Sql => sql`
 const columns = (tenantId: TenantId, userId: string): Sql => sql`
   r.campaign_id as id, c.display_name as "displayName", c.state, c.completion_at as "completionAt",
   r.opened_at as "openedAt", r.closed_at as "closedAt", r.closing_at as "closingAt", pr.frozen_at as "frozenAt",
+  (select v.seen_at from review_visits v where v.tenant_id = ${tenantId} and v.review_key = r.review_key
+    and v.user_id = ${userId}) as "seenAt",
+  (select json_build_object('id', u.user_id, 'displayName', u.display_name) from users u
+    where u.tenant_id = ${tenantId} and u.user_id = r.started_by) as "startedBy",
   coalesce((select sum(y.n) from review_tallies y where y.tenant_id = ${tenantId} and y.review_key = r.review_key
     and y.dimension = 'S' and y.measure = 'O' and y.key in (${setsOf(tenantId, userId)})), 0)::int as open,
   staged.approve, staged.deny,
@@ -70,3 +76,9 @@ export const listMyReviewRows = (
 export const findMyReviewRow = (reader: Reader, tenantId: TenantId, userId: string, campaignId: string) =>
   reader.first<MyReviewRow>(sql`
     select ${columns(tenantId, userId)} from ${from(tenantId, userId)} and r.campaign_id = ${campaignId}`)
+
+/** Notes that a reviewer opened a review. */
+export const noteVisit = (tx: Tx, tenantId: TenantId, reviewKey: string, userId: string) =>
+  tx.count(sql`
+    insert into review_visits (tenant_id, review_key, user_id) values (${tenantId}, ${reviewKey}, ${userId})
+    on conflict (tenant_id, review_key, user_id) do update set seen_at = excluded.seen_at`)

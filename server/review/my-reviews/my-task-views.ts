@@ -8,7 +8,14 @@ import type { Inbox } from '../inbox-filter.sql.ts'
 import type { ReviewScope } from '../review-scope.ts'
 import type { TaskRow } from '../task.store.ts'
 import { stepId, taskId } from '../task-id.ts'
-import { findAnswersOf, findAssigned, findPendingOf, type OwnDecision } from './inbox.store.ts'
+import {
+  findAnswersOf,
+  findAssigned,
+  findPendingOf,
+  findSetMembers,
+  type OwnDecision,
+  type SetMembers,
+} from './inbox.store.ts'
 
 /** Rows of a reviewer's list, with what was prepared, what is known, and what the reviewer has chosen. */
 export async function myTaskViews(
@@ -26,6 +33,11 @@ export async function myTaskViews(
   const answers = byNumber(await findAnswersOf(reader, inbox, numbers))
   const gone = await loadGoneSince(reader, tenantId, rows)
   const assigned = await findAssigned(reader, inbox, numbers)
+  const members = await findSetMembers(
+    reader,
+    inbox,
+    rows.flatMap(({ state, setKey }) => (state === 'O' ? [setKey] : [])),
+  )
   return rows.flatMap((row): MyTask[] => {
     const item = items.get(`${row.principalKey} ${row.entitlementKey}`)
     const known = facts.get(row.numericId)
@@ -44,6 +56,7 @@ export async function myTaskViews(
         stepSince: row.stepSince.toISOString(),
         requireApprovalReason: approval?.requireApprovalReason === true,
         requireDenialReason: approval?.requireDenialReason === true,
+        ...((row.state === 'O' && members.get(row.setKey)) || NOBODY),
         isOpen: assigned.has(row.numericId),
         outcome: row.outcome ? OUTCOMES[row.outcome] : '',
         item,
@@ -68,5 +81,6 @@ export async function myTaskViews(
   })
 }
 
+const NOBODY: SetMembers = { reviewers: [], reviewerCount: 0 }
 const byNumber = (rows: readonly OwnDecision[]) => new Map(rows.map((row) => [row.numericId, row]))
 const decisionOf = ({ approved }: OwnDecision) => (approved ? 'APPROVE' : 'DENY')

@@ -7,6 +7,7 @@ import { type InboxRequest, orderOf, prepared, sortedTasks, tasksOf, type View }
 export interface GroupRow {
   id: string
   displayName: string
+  appId: string
   all: number
   staged: number
   /** Tasks that the reviewer has answered, also those that are not in the list. */
@@ -93,7 +94,7 @@ export async function loadOutline(reader: Reader, inbox: Inbox, request: InboxRe
   const { by, place } = orderOf(request)
   const group = request.view === 'UNSTRUCTURED' ? undefined : GROUPS[request.view]
   const groups = group
-    ? sql`(select json_agg(json_build_object('id', ${group.id}, 'displayName', ${group.name}, 'all', t.n,
+    ? sql`(select json_agg(json_build_object('id', ${group.id}, 'displayName', ${group.name}, 'appId', ev.app_id, 'all', t.n,
           'staged', t.staged, 'answered', t.answered, 'first', ${place}, 'sections', t.sections) order by ${by})
         from (
           select distinct on (t.no) t.*, g.n, g.staged, g.answered, g.sections

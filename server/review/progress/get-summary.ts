@@ -4,9 +4,11 @@ import { readOperation } from '../../http/index.ts'
 import { lateSourcesOf } from '../../preparation/index.ts'
 import { countOverdue } from '../../revocation/index.ts'
 import { loadRemovalDays } from '../../tenant-settings/index.ts'
+import { listAway, listUnseen } from './absent-reviewers.store.ts'
 import { loadStartedReview } from './load-started-review.ts'
 import { needsOf } from './needs.rules.ts'
-import { countMailFailures, countUnanswerable, countWork, listAway, loadTotals } from './progress.store.ts'
+import { paceOf } from './pace.rules.ts'
+import { countLastWeek, countMailFailures, countUnanswerable, countWork, loadTotals } from './progress.store.ts'
 import { shareOf } from './totals.rules.ts'
 
 export const getSummary = readOperation({
@@ -30,6 +32,12 @@ export const getSummary = readOperation({
     const mailFailures = await countMailFailures(db, tenant.id, review.key)
     const { removalDeadlineDays } = await loadRemovalDays(db, tenant.id, settings)
     const heldReason = await findHeldReason(db, tenant.id, message.id)
+    const { now, closed } = await countLastWeek(db, tenant.id, review.key)
+    const { completionDate } = message
+    const pace =
+      review.openedAt && completionDate && !review.closingAt
+        ? paceOf({ openCount: totals.open, closed, openedAt: review.openedAt, dueAt: new Date(completionDate), now })
+        : undefined
     return {
       accessReviewId: message.id,
       state: message.state,
@@ -52,6 +60,9 @@ export const getSummary = readOperation({
         ...{ heldReason, unassigned, inactive, ruleFailures: review.ruleFailureCount, mailFailures },
         overdueRemovals: await countOverdue(db, tenant.id, review.key, removalDeadlineDays),
         away: await listAway(db, tenant.id, review.key),
+        unseen: await listUnseen(db, tenant.id, review.key),
+        pace,
+        now,
         lateSources: await lateSourcesOf(db, tenant.id, message.id),
       }),
     }

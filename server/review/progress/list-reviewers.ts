@@ -23,9 +23,10 @@ export const listReviewersOperation = listOperation({
     listReviewers(db, tenant.id, reviewKey, { notBegun, sortBy, after, limit }),
   keyOf: ({ openCount, displayName, userId }) => [String(openCount), displayName, userId],
   view: (_, rows) =>
-    rows.map(({ lastSubmittedAt, lastMail, ...row }) => ({
+    rows.map(({ lastSubmittedAt, lastSeenAt, lastMail, ...row }) => ({
       ...row,
       ...(lastMail && { lastMail: { ...lastMail, at: new Date(lastMail.at).toISOString() } }),
+      ...(lastSeenAt && { lastSeenAt: lastSeenAt.toISOString() }),
       ...(lastSubmittedAt && { lastSubmittedAt: lastSubmittedAt.toISOString() }),
     })),
 })

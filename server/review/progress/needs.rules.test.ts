@@ -3,7 +3,7 @@ import { needsOf } from './needs.rules.ts'
 
 const NOTHING = {
   ...{ heldReason: '', unassigned: 0, inactive: 0, ruleFailures: 0, mailFailures: 0, overdueRemovals: 0 },
-  ...{ lateSources: [], away: [] },
+  ...{ lateSources: [], away: [], unseen: [], pace: undefined, now: new Date('2026-11-18T12:00:00Z') },
 }
 const BEN = { userId: 'ben', displayName: 'Ben Vogel', openCount: 3, standIn: 'Ada Lind', until: null }
 
@@ -30,6 +30,38 @@ describe('what needs the owners of a campaign', () => {
     )
     expect(needs[1]?.description).toBe(
       'Ben Vogel is away. 1 open task stays with Ben Vogel until somebody reassigns it.',
+    )
+  })
+
+  it('names each reviewer who has not opened the review for a week, with the reminders they got (WEB-076)', () => {
+    const person = { userId: 'ben', displayName: 'Ben Vogel', openCount: 214, seenAt: new Date('2026-11-09T08:00:00Z') }
+    const needs = needsOf({
+      ...NOTHING,
+      unseen: [
+        { ...person, reminderCount: 2 },
+        { ...person, userId: 'eve', displayName: 'Eve Noor', seenAt: null, reminderCount: 0 },
+      ],
+    })
+    expect(needs.map(({ code, count, userId, description }) => [code, count, userId, description])).toEqual([
+      ['REVIEWER_NOT_SEEN', 214, 'ben', 'Ben Vogel has not opened the review for 9 days. 2 reminders were sent.'],
+      ['REVIEWER_NOT_SEEN', 214, 'eve', 'Eve Noor has never opened the review. No reminder has been sent.'],
+    ])
+  })
+
+  it('says how many tasks will be open on the due date at the pace of the last days (WEB-077)', () => {
+    const pace = { perDay: 41.3, days: 7, left: 312, dueAt: new Date('2026-11-27T22:59:00Z'), isOverdue: false }
+    const said = (more: Partial<typeof pace>) => needsOf({ ...NOTHING, pace: { ...pace, ...more } })[0]
+    expect(said({})).toEqual({
+      code: 'BEHIND',
+      count: 312,
+      description:
+        'About 41 tasks a day were closed in the last 7 days. At this pace, 312 tasks will be open on the due date, 27 Nov 2026.',
+    })
+    expect(said({ perDay: 0, days: 3, left: 1 })?.description).toBe(
+      'No task was closed in the last 3 days. At this pace, 1 task will be open on the due date, 27 Nov 2026.',
+    )
+    expect(said({ isOverdue: true, left: 4 })?.description).toBe(
+      'The campaign was due on 27 Nov 2026, and 4 tasks are still open.',
     )
   })
 

@@ -1,6 +1,7 @@
 import type { CampaignSummary } from '../../../contract/review/progress.ts'
-import { counted, namedList } from '../../lib/names.ts'
-import type { AwayReviewer } from './progress.store.ts'
+import { counted, formatCount, namedList } from '../../lib/names.ts'
+import type { AwayReviewer, UnseenReviewer } from './absent-reviewers.store.ts'
+import type { Pace } from './pace.rules.ts'
 
 type Need = CampaignSummary['needsYou'][number]
 
@@ -14,8 +15,12 @@ export function needsOf(found: {
   lateSources: readonly string[]
   overdueRemovals: number
   away: readonly AwayReviewer[]
+  unseen: readonly UnseenReviewer[]
+  pace: Pace | undefined
+  now: Date
 }): Need[] {
   const { heldReason, unassigned, inactive, ruleFailures, mailFailures, lateSources, overdueRemovals, away } = found
+  const { unseen, pace, now } = found
   const tasksHave = (n: number) => `${counted(n, 'task')} ${n === 1 ? 'has' : 'have'}`
   const needs: Need[] = [
     {
@@ -37,6 +42,16 @@ export function needsOf(found: {
         description: `${displayName} is away${until ? ` until ${dayOf(until)}` : ''}${standIn ? `, and ${standIn} stands in for new tasks` : ''}. ${counted(openCount, 'open task')} ${openCount === 1 ? 'stays' : 'stay'} with ${displayName} until somebody reassigns ${openCount === 1 ? 'it' : 'them'}.`,
       }),
     ),
+    ...unseen.map(
+      ({ userId, displayName, openCount, seenAt, reminderCount }): Need => ({
+        code: 'REVIEWER_NOT_SEEN',
+        count: openCount,
+        userId,
+        userDisplayName: displayName,
+        description: `${displayName} has ${seenAt ? `not opened the review for ${daysBetween(seenAt, now)} days` : 'never opened the review'}. ${reminderCount === 0 ? 'No reminder has been sent.' : `${counted(reminderCount, 'reminder')} ${reminderCount === 1 ? 'was' : 'were'} sent.`}`,
+      }),
+    ),
+    ...(pace ? [behind(pace)] : []),
     {
       code: 'REMOVALS_LATE',
       count: overdueRemovals,
@@ -64,5 +79,16 @@ export function needsOf(found: {
   ]
 }
 
+const behind = ({ perDay, days, left, dueAt, isOverdue }: Pace): Need => ({
+  code: 'BEHIND',
+  count: left,
+  description: isOverdue
+    ? `The campaign was due on ${dayOf(dueAt)}, and ${counted(left, 'task')} ${left === 1 ? 'is' : 'are'} still open.`
+    : `${perDay === 0 ? `No task was closed in the last ${days} days.` : `About ${rounded(perDay)} tasks a day were closed in the last ${days} days.`} At this pace, ${counted(left, 'task')} will be open on the due date, ${dayOf(dueAt)}.`,
+})
+
+const rounded = (n: number): string => (n < 10 ? String(Math.round(n * 10) / 10) : formatCount(Math.round(n)))
+const daysBetween = (from: Date, to: Date): string =>
+  formatCount(Math.floor((to.getTime() - from.getTime()) / 86_400_000))
 const dayOf = (at: Date): string =>
   at.toLocaleDateString('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' })

@@ -7,6 +7,7 @@ import { countUnreached } from '../mail/reviewers.sql.ts'
 import type { Review } from '../review.store.ts'
 import { answersByUser, isOpen, openByUser, reviewedApps, reviewedEntitlements, staged, tallies } from './tally.sql.ts'
 import { type Totals, totalsOf } from './totals.rules.ts'
+import { lastSeen } from './visits.sql.ts'
 
 interface MeasureRow {
   measure: string
@@ -40,38 +41,25 @@ export async function countMailFailures(reader: Reader, tenantId: TenantId, revi
   return row?.n ?? 0
 }
 
-const MOST_AWAY = 5
-
-export interface AwayReviewer {
-  userId: string
-  displayName: string
-  openCount: number
-  standIn: string
-  /** Null if unknown. */
-  until: Date | null
+interface Work {
+  answered: number
+  staged: number
+  /** How many people have chosen and not submitted. */
+  stagedBy: number
+  reviewers: number
+  notBegun: number
 }
-
-/** Reviewers who have a stand-in at present, most open tasks first. Tasks that they already had stay with them. */
-export const listAway = (reader: Reader, tenantId: TenantId, reviewKey: string): Promise<AwayReviewer[]> =>
-  reader.rows<AwayReviewer>(sql`
-    select o.user_id as "userId", u.display_name as "displayName", o.n::float8 as "openCount",
-      coalesce(i.display_name, '') as "standIn", d.expires_at as until
-    from ${openByUser(tenantId, reviewKey)} o
-    join user_delegations d on d.tenant_id = ${tenantId} and d.user_id = o.user_id and d.starts_at <= now()
-      and coalesce(d.expires_at > now(), true)
-    join users u on u.tenant_id = ${tenantId} and u.user_id = o.user_id and u.status = 'ENABLED'
-    left join users i on i.tenant_id = ${tenantId} and i.user_id = d.delegated_user_id
-    where o.n > 0 order by o.n desc, o.user_id limit ${MOST_AWAY}`)
 
 /** Answers, decisions that wait to be submitted, people with open tasks, and how many of them have not begun. */
 export async function countWork(reader: Reader, tenantId: TenantId, reviewKey: string) {
-  const row = await reader.first<{ answered: number; staged: number; reviewers: number; notBegun: number }>(sql`
+  const row = await reader.first<Work>(sql`
     select coalesce(sum(a.answered), 0)::float8 as answered, coalesce(sum(s.n), 0)::float8 as staged,
+      count(s.n)::int as "stagedBy",
       count(*) filter (where o.n > 0)::int as reviewers, count(*) filter (where ${notBegun})::int as "notBegun"
     from ${openByUser(tenantId, reviewKey)} o
     full join ${answersByUser(tenantId, reviewKey)} a on a.user_id = o.user_id
     full join ${staged(tenantId, reviewKey)} s on s.user_id = coalesce(o.user_id, a.user_id)`)
-  return row ?? { answered: 0, staged: 0, reviewers: 0, notBegun: 0 }
+  return row ?? { answered: 0, staged: 0, stagedBy: 0, reviewers: 0, notBegun: 0 }
 }
 
 /** Somebody with open tasks `o` who has no answers `a` and no chosen decisions `s`. */
@@ -86,6 +74,7 @@ export interface ReviewerRow {
   decidedCount: number
   deniedCount: number
   lastSubmittedAt: Date | null
+  lastSeenAt: Date | null
   lastMail: { kind: MailKind; state: MailState; at: string; lastError: string } | null
 }
 
@@ -108,7 +97,8 @@ export const listReviewers = (
     select p.user_id as "userId", coalesce(u.display_name, '') as "displayName",
       coalesce(u.status = 'ENABLED', false) as enabled, coalesce(o.n, 0)::float8 as "openCount",
       coalesce(s.n, 0)::float8 as "stagedCount", coalesce(a.answered, 0)::float8 as "decidedCount",
-      coalesce(a.denied, 0)::float8 as "deniedCount", a.last_at as "lastSubmittedAt", (
+      coalesce(a.denied, 0)::float8 as "deniedCount", a.last_at as "lastSubmittedAt",
+      ${lastSeen(tenantId, reviewKey, sql`p.user_id`)} as "lastSeenAt", (
         select jsonb_build_object('kind', o.kind, 'state', o.state, 'at', coalesce(o.ended_at, o.created_at),
           'lastError', o.last_error)
         from outbox o join reviews r on r.tenant_id = o.tenant_id and r.review_key = ${reviewKey}
@@ -163,6 +153,15 @@ export const listClosings = (reader: Reader, tenantId: TenantId, reviewKey: stri
   reader.rows<{ at: number; measure: string; n: number }>(sql`
     select key::float8 as at, measure, n::float8 as n from ${tallies(tenantId, reviewKey, 'T')} t order by key, measure`)
 
+/** The time, and how many tasks were closed in the last 7 days. */
+export async function countLastWeek(reader: Reader, tenantId: TenantId, reviewKey: string) {
+  const row = await reader.first<{ now: Date; closed: number }>(sql`
+    select now() as now, coalesce(sum(t.n) filter (
+      where t.key > extract(epoch from now() - interval '7 days')), 0)::float8 as closed
+    from ${tallies(tenantId, reviewKey, 'T')} t`)
+  return row ?? { now: new Date(), closed: 0 }
+}
+
 const LARGEST = 100
 
 /** The largest of counts, as `id`, `name` and `n`. */
@@ -179,6 +178,8 @@ export async function loadOpen(reader: Reader, tenantId: TenantId, review: Revie
   const work = await countWork(reader, tenantId, review.key)
   return {
     stagedCount: work.staged,
+    stagedReviewerCount: work.stagedBy,
+    reviewerCount: work.reviewers,
     openByApp: await largest(
       reader,
       sql`select e.app_id as id, coalesce(max(a.display_name), '') as name, sum(t.n) as n

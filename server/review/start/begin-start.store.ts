@@ -102,6 +102,7 @@ const PARTS = [
   sql`review_groups`,
   sql`review_rule_results`,
   sql`review_tallies`,
+  sql`review_visits`,
   sql`review_peers`,
   sql`review_peer_groups`,
   sql`reviewer_set_members`,

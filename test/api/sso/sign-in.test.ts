@@ -189,10 +189,9 @@ describe('single sign-on', async () => {
         })
       ).status
     const mailedLink = async () => {
-      const people = [{ userId: ana, path: '/' }]
-      const life = { lifeSeconds: 60, isMailed: true }
+      const people = [{ userId: ana, path: '/', lifeSeconds: 60 }]
       const [link = ''] = await server.database.tx((tx) =>
-        createSignInLinks(tx, server.tenant.id, new URL(server.url), people, life),
+        createSignInLinks(tx, server.tenant.id, new URL(server.url), people, { isMailed: true }),
       )
       return link
     }

@@ -31,6 +31,7 @@ export const REQUESTS: Record<string, (things: Things) => Asked> = {
   [`${REVIEW}SearchService.Search`]: () => ({}),
   [`${REVIEW}SearchService.CountByState`]: () => ({}),
   [`${REVIEW}Validate.ValidateCEL`]: () => ({ body: { subject: 'USERS', text: 'true' } }),
+  [`${REVIEW}Validate.GetInheritance`]: (t) => ({ body: { resourceIds: [t.resource] } }),
   [`${REVIEW}Service.Create`]: (t) => ({
     body: { ownerIds: [t.user], policyId: t.policy, duplicateFrom: t.campaign },
     status: 400,

@@ -54,7 +54,9 @@ export const REVIEW_REQUESTS: Record<string, (things: Things) => Asked> = {
         'GetClosePreview',
         'Remind',
       ].map((name) => `AccessReviewService.${name}`),
-      ...['GetMyReview', 'SearchMyTasks', 'GetOutline', 'ListChanges'].map((name) => `ReviewerService.${name}`),
+      ...['GetMyReview', 'NoteVisit', 'SearchMyTasks', 'GetOutline', 'ListChanges'].map(
+        (name) => `ReviewerService.${name}`,
+      ),
       ...['Create', 'List', 'Get', 'ListEntries', 'Cancel', 'SendSignInLink', 'GetSignature'].map(
         (name) => `SubmissionService.${name}`,
       ),

@@ -5,7 +5,7 @@ import { API_ENGINE } from '../../engines.ts'
 import { noteSecret, useServer } from '../../harness.ts'
 import { startMailServer } from '../../smtp-server.ts'
 import { useBrowser } from './browser.ts'
-import { visitingOn } from './visiting.ts'
+import { expectAccessible, visitingOn } from './visiting.ts'
 
 describe('the link of a mail in a browser', async () => {
   const smtp = await startMailServer()
@@ -61,4 +61,22 @@ describe('the link of a mail in a browser', async () => {
     await page.getByRole('alert').filter({ hasText: 'already used or has expired' }).waitFor()
     expect(await page.context().cookies()).toEqual([])
   })
+
+  it.each([1280, 390])(
+    'is asked for on the sign-in page, which says the same of every address (WEB-083), at %i px',
+    async (width) => {
+      const context = await browser.newContext({ viewport: { width, height: 800 } })
+      const page = await context.newPage()
+      await page.goto(new URL('/sign-in?to=/reviews', server.url).href)
+      for (const email of ['cid@corp.example', 'nobody@corp.example']) {
+        await page.getByLabel('E-mail address').fill(email)
+        await expectAccessible(page)
+        await page.getByRole('button', { name: 'Send me a link' }).click()
+        await page.getByText('If we know this address, a link is on its way.').waitFor()
+        await page.getByRole('button', { name: 'Use another address' }).click()
+      }
+      await on.sendAll()
+      expect(on.mailsTo('cid', 'Your sign-in link').length).toBeGreaterThan(0)
+    },
+  )
 })

@@ -175,7 +175,7 @@ export async function makeThings(tx: Tx): Promise<Things> {
   await sessions.insertSignInLinks(tx, a.id, {
     hashes: [linkHash],
     userIds: [user.id],
-    lifeSeconds: 3600,
+    lifeSeconds: [3600],
     isMailed: false,
   })
   const session = newId()

@@ -49,7 +49,7 @@ export const TABLE_OWNERS: Record<string, Ownership> = {
     earlierReaders: { ...RESEALED, directory: 'Policies name providers, and are checked when they are saved.' },
     writers: RESEALED,
   },
-  ...read('mail', { outbox: 'review notify' }),
+  ...read('mail', { outbox: 'auth review notify' }),
   ...own('mail', 'mail_days'),
   ...own('audit', 'audit_entries', 'audit_heads', 'audit_seals'),
   ...own('http', 'idempotency_keys'),
@@ -152,7 +152,7 @@ export const TABLE_OWNERS: Record<string, Ownership> = {
     ]),
   ),
   ...own('review', 'pending_decisions', 'submissions', 'submission_refusals', 'review_tallies'),
-  ...own('review', 'submission_signatures'),
+  ...own('review', 'submission_signatures', 'review_visits'),
   ...sealed('signing', 'signing_keys'),
   webhooks: {
     owner: 'webhook',

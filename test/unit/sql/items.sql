@@ -389,40 +389,24 @@ select i.grant_version::text as "grantVersion",
     )
   ) as entitlement,
   case
-    when r.version is not null then json_build_object(
-      'id', r.resource_id, 'displayName', r.display_name, 'resourceTypeId', r.resource_type_id,
-        'resourceTypeDisplayName',
-        coalesce(
-          (
-            select y.display_name
-            from resource_type_versions y
-            where y.tenant_id = $3
-              and y.app_id = r.app_id
-              and y.resource_type_id = r.resource_type_id
-              and (y.closed_at is null or y.closed_at > $4::timestamptz)
-            order by y.version
-            limit 1
-          ), ''
-        ), 'path',
-        (
-          with recursive above as (
-            select 1 as step, x.resource_id, x.display_name, x.parent_id
-            from resource_versions x
-            where x.tenant_id = $5
-              and x.resource_id = r.parent_id
-              and (x.version <= $6::bigint and (x.closed_at is null or x.closed_at > $7::timestamptz))
-            union all select above.step + 1, x.resource_id, x.display_name, x.parent_id
-            from above
-            join resource_versions x on x.tenant_id = $8
-              and x.resource_id = above.parent_id
-              and (x.version <= $9::bigint and (x.closed_at is null or x.closed_at > $10::timestamptz))
-            where above.step < 32
-          )
-          select coalesce(
-            json_agg(json_build_object('id', resource_id, 'displayName', display_name) order by step), '[]'
-          )
-          from above
-        )
+    when r.version is not null then json_strip_nulls(
+      json_build_object(
+        'id', r.resource_id, 'displayName', r.display_name, 'resourceTypeId', r.resource_type_id,
+          'resourceTypeDisplayName',
+          coalesce(
+            (
+              select y.display_name
+              from resource_type_versions y
+              where y.tenant_id = $3
+                and y.app_id = r.app_id
+                and y.resource_type_id = r.resource_type_id
+                and (y.closed_at is null or y.closed_at > $4::timestamptz)
+              order by y.version
+              limit 1
+            ), ''
+          ), 'path', up.path, 'project', up.project, 'children', coalesce(inside.first, '[]'), 'childCount',
+          coalesce(inside.n, 0)
+      )
     ) end as resource,
   case
     when a.version is not null then json_strip_nulls(
@@ -435,7 +419,7 @@ select i.grant_version::text as "grantVersion",
             select coalesce(
               json_agg(json_build_object('key', x.key, 'value', a.profile ->> x.key) order by x.n), '[]'
             )
-            from unnest($11::text[], $12::text[]) with ordinality as x (app_id, key, n)
+            from unnest($5::text[], $6::text[]) with ordinality as x (app_id, key, n)
             where x.app_id = a.app_id and a.profile ->> x.key is not null
           )
       )
@@ -452,9 +436,9 @@ select i.grant_version::text as "grantVersion",
           (
             select json_build_object('id', m.user_id, 'displayName', m.display_name, 'email', m.email)
             from user_versions m
-            where m.tenant_id = $13
+            where m.tenant_id = $7
               and m.user_id = u.manager_ids[1]
-              and (m.version <= $14::bigint and (m.closed_at is null or m.closed_at > $15::timestamptz))
+              and (m.version <= $8::bigint and (m.closed_at is null or m.closed_at > $9::timestamptz))
           )
       )
     ) end as user,
@@ -474,9 +458,9 @@ select i.grant_version::text as "grantVersion",
             ), '[]'
           )
           from unnest(g.path_keys) with ordinality as step (key, n)
-          join entitlement_versions s on s.tenant_id = $16
+          join entitlement_versions s on s.tenant_id = $10
             and s.entitlement_key = step.key
-            and (s.version <= $17::bigint and (s.closed_at is null or s.closed_at > $18::timestamptz))
+            and (s.version <= $11::bigint and (s.closed_at is null or s.closed_at > $12::timestamptz))
         ), 'accessProfiles',
         (
           select coalesce(
@@ -486,21 +470,69 @@ select i.grant_version::text as "grantVersion",
             ), '[]'
           )
           from access_profiles f
-          where f.tenant_id = $19 and f.access_profile_id = any(g.access_profile_ids)
+          where f.tenant_id = $13 and f.access_profile_id = any(g.access_profile_ids)
         ), 'sourceId', coalesce(g.source_id, '')
     )
   ) as grant
-from unnest($20::bigint[], $21::bigint[], $22::bigint[], $23::bigint[], $24::bigint[]) as i (
+from unnest($14::bigint[], $15::bigint[], $16::bigint[], $17::bigint[], $18::bigint[]) as i (
   grant_version, entitlement_version, account_version, resource_version, user_version
 )
-join grant_versions g on g.tenant_id = $25 and g.version = i.grant_version
-join entitlement_versions e on e.tenant_id = $26 and e.version = i.entitlement_version
-left join app_versions ap on ap.tenant_id = $27
+join grant_versions g on g.tenant_id = $19 and g.version = i.grant_version
+join entitlement_versions e on e.tenant_id = $20 and e.version = i.entitlement_version
+left join app_versions ap on ap.tenant_id = $21
   and ap.app_id = e.app_id
-  and (ap.version <= $28::bigint and (ap.closed_at is null or ap.closed_at > $29::timestamptz))
-left join resource_versions r on r.tenant_id = $30
+  and (ap.version <= $22::bigint and (ap.closed_at is null or ap.closed_at > $23::timestamptz))
+left join resource_versions r on r.tenant_id = $24
   and r.resource_id = e.resource_id
-  and (r.version <= $31::bigint and (r.closed_at is null or r.closed_at > $32::timestamptz))
-left join account_versions a on a.tenant_id = $33 and a.version = i.account_version
-left join resource_versions h on h.tenant_id = $34 and h.version = i.resource_version
-left join user_versions u on u.tenant_id = $35 and u.version = i.user_version;
+  and (r.version <= $25::bigint and (r.closed_at is null or r.closed_at > $26::timestamptz))
+left join lateral (
+  with recursive above as (
+    select 0 as step, r.app_id, r.resource_type_id, r.resource_id, r.display_name, r.parent_id
+    union all select above.step + 1, x.app_id, x.resource_type_id, x.resource_id, x.display_name, x.parent_id
+    from above
+    join resource_versions x on x.tenant_id = $27
+      and x.resource_id = above.parent_id
+      and (x.version <= $28::bigint and (x.closed_at is null or x.closed_at > $29::timestamptz))
+    where above.step < 32
+  )
+  select coalesce(
+    json_agg(
+      json_build_object('id', x.resource_id, 'displayName', x.display_name) order by x.step
+    ) filter (where x.step > 0), '[]'
+  ) as path,
+    json_agg(json_build_object('id', x.resource_id, 'displayName', x.display_name) order by x.step) filter (
+      where exists (
+        select 1
+        from resource_type_versions y
+        where y.tenant_id = $30
+          and y.app_id = x.app_id
+          and y.resource_type_id = x.resource_type_id
+          and (y.closed_at is null or y.closed_at > $31::timestamptz)
+          and y.trait_ids && array['project', 'PROJECT']
+      )
+    ) -> 0 as project
+  from above x
+) up on r.version is not null
+left join (
+  select x.parent_id, count(*)::int as n,
+    to_json(
+      (
+        array_agg(
+          json_build_object('id', x.resource_id, 'displayName', x.display_name)
+          order by x.display_name, x.resource_id
+        )
+      )[1:3]
+    ) as first
+  from (
+    select distinct e.resource_id
+    from entitlement_versions e
+    where e.tenant_id = $32 and e.version = any($33::bigint[])
+  ) e
+  join resource_versions x on x.tenant_id = $34
+    and x.parent_id = e.resource_id
+    and (x.version <= $35::bigint and (x.closed_at is null or x.closed_at > $36::timestamptz))
+  group by x.parent_id
+) inside on inside.parent_id = r.resource_id
+left join account_versions a on a.tenant_id = $37 and a.version = i.account_version
+left join resource_versions h on h.tenant_id = $38 and h.version = i.resource_version
+left join user_versions u on u.tenant_id = $39 and u.version = i.user_version;

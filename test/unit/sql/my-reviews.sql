@@ -2,18 +2,28 @@
 select r.campaign_id as id, c.display_name as "displayName", c.state, c.completion_at as "completionAt",
   r.opened_at as "openedAt", r.closed_at as "closedAt", r.closing_at as "closingAt",
   pr.frozen_at as "frozenAt",
+  (
+    select v.seen_at
+    from review_visits v
+    where v.tenant_id = $1 and v.review_key = r.review_key and v.user_id = $2
+  ) as "seenAt",
+  (
+    select json_build_object('id', u.user_id, 'displayName', u.display_name)
+    from users u
+    where u.tenant_id = $3 and u.user_id = r.started_by
+  ) as "startedBy",
   coalesce(
     (
       select sum(y.n)
       from review_tallies y
-      where y.tenant_id = $1
+      where y.tenant_id = $4
         and y.review_key = r.review_key
         and y.dimension = 'S'
         and y.measure = 'O'
         and y.key in (
           select m.set_key
           from reviewer_set_members m
-          where m.tenant_id = $2 and m.user_id = $3 and m.review_key = r.review_key
+          where m.tenant_id = $5 and m.user_id = $6 and m.review_key = r.review_key
         )
     ), 0
   )::int as open, staged.approve, staged.deny,
@@ -21,7 +31,7 @@ select r.campaign_id as id, c.display_name as "displayName", c.state, c.completi
     (
       select sum(s.approved_count + s.denied_count)
       from submissions s
-      where s.tenant_id = $4 and s.user_id = $5 and s.review_key = r.review_key
+      where s.tenant_id = $7 and s.user_id = $8 and s.review_key = r.review_key
     ), 0
   )::int as answered,
   array(
@@ -29,12 +39,12 @@ select r.campaign_id as id, c.display_name as "displayName", c.state, c.completi
     from (
       select m.set_key
       from reviewer_set_members m
-      where m.tenant_id = $6 and m.user_id = $7 and m.review_key = r.review_key
+      where m.tenant_id = $9 and m.user_id = $10 and m.review_key = r.review_key
     ) m
     cross join lateral (
       select t.why
       from tasks t
-      where t.tenant_id = $8 and t.review_key = r.review_key and t.set_key = m.set_key and t.state = 'O'
+      where t.tenant_id = $11 and t.review_key = r.review_key and t.set_key = m.set_key and t.state = 'O'
       limit 1
     ) t
     order by 1
@@ -58,19 +68,19 @@ cross join lateral (
     and t.numeric_id = p.numeric_id
     and t.step_seq = p.step_seq
     and t.state = 'O'
-  where p.tenant_id = $9 and p.user_id = $10 and p.review_key = r.review_key
+  where p.tenant_id = $12 and p.user_id = $13 and p.review_key = r.review_key
 ) staged
-where r.tenant_id = $11
+where r.tenant_id = $14
   and r.opened_at is not null
   and exists (
     select 1
     from reviewer_set_members m
-    where m.tenant_id = r.tenant_id and m.user_id = $12 and m.review_key = r.review_key
+    where m.tenant_id = r.tenant_id and m.user_id = $15 and m.review_key = r.review_key
   )
   and r.closed_at is null
   and true
 order by coalesce(extract(epoch from c.completion_at) * 1000000, 9000000000000000)::bigint, r.campaign_id
-limit $13;
+limit $16;
 
 -- A page of open tasks, by app
 select t.numeric_id::text as "numericId", t.principal_key::text as "principalKey",
@@ -349,8 +359,8 @@ select (
             where a.tenant_id = ev.tenant_id and a.app_id = ev.app_id
             order by (a.closed_at is null) desc, a.version desc
             limit 1
-          ), 'all', t.n, 'staged', t.staged, 'answered', t.answered, 'first', array[t.app_rank::text,
-          t.numeric_id::text], 'sections', t.sections
+          ), 'appId', ev.app_id, 'all', t.n, 'staged', t.staged, 'answered', t.answered, 'first',
+          array[t.app_rank::text, t.numeric_id::text], 'sections', t.sections
       )
       order by t.app_rank asc, t.numeric_id asc
     )

@@ -113,6 +113,91 @@ where o.n > 0
 order by o.n desc, o.user_id
 limit $9;
 
+-- Reviewers who have not opened it for a week
+select o.user_id as "userId", u.display_name as "displayName", o.n::float8 as "openCount",
+  o.seen_at as "seenAt",
+  (
+    select count(*)::int
+    from outbox x
+    where x.tenant_id = $1
+      and x.user_id = o.user_id
+      and x.campaign_id in (r.campaign_id, '')
+      and x.kind in ('REMINDER', 'REMINDER_NOW')
+      and x.state = 'SENT'
+      and x.created_at > coalesce(o.seen_at, r.opened_at)
+  ) as "reminderCount"
+from reviews r
+cross join (
+  select o.*,
+    greatest(
+      (
+        select v.seen_at
+        from review_visits v
+        where v.tenant_id = $2 and v.review_key = $3 and v.user_id = o.user_id
+      ),
+        (
+          select max(d.chosen_at)
+          from pending_decisions d
+          where d.tenant_id = $4 and d.user_id = o.user_id and d.review_key = $5
+        ),
+        (
+          select max(d.submitted_at)
+          from submissions d
+          where d.tenant_id = $6 and d.user_id = o.user_id and d.review_key = $7
+        )
+    ) as seen_at
+  from (
+    select m.user_id, sum(s.n) as n
+    from (
+      select key, measure, sum(n) as n
+      from review_tallies
+      where tenant_id = $8 and review_key = $9 and dimension = $10::"char"
+      group by key, measure
+      having sum(n) <> 0
+    ) s
+    join reviewer_set_members m on m.tenant_id = $11 and m.review_key = $12 and m.set_key = s.key
+    group by m.user_id
+  ) o
+  where o.n > 0
+) o
+join users u on u.tenant_id = $13 and u.user_id = o.user_id and u.status = 'ENABLED'
+where r.tenant_id = $14
+  and r.review_key = $15
+  and r.closing_at is null
+  and r.opened_at < now() - interval '7 days'
+  and coalesce(o.seen_at < now() - interval '7 days', true)
+  and not exists (
+    select 1
+    from user_delegations d
+    where d.tenant_id = $16
+      and d.user_id = o.user_id
+      and d.starts_at <= now()
+      and coalesce(d.expires_at > now(), true)
+  )
+  and exists (
+    select 1
+    from reviewer_set_members m
+    join tasks t on t.tenant_id = $17
+      and t.review_key = $18
+      and t.set_key = m.set_key
+      and t.state = 'O'
+      and t.step_since < now() - interval '7 days'
+    where m.tenant_id = $19 and m.review_key = $20 and m.user_id = o.user_id
+  )
+order by o.n desc, o.user_id
+limit $21;
+
+-- Tasks closed in the last week
+select now() as now,
+  coalesce(sum(t.n) filter (where t.key > extract(epoch from now() - interval '7 days')), 0)::float8 as closed
+from (
+  select key, measure, sum(n) as n
+  from review_tallies
+  where tenant_id = $1 and review_key = $2 and dimension = $3::"char"
+  group by key, measure
+  having sum(n) <> 0
+) t;
+
 -- Reviewers without mail
 select (
   select count(distinct o.user_id)::int
@@ -132,7 +217,7 @@ where r.tenant_id = $3 and r.review_key = $4;
 
 -- Work of reviewers
 select coalesce(sum(a.answered), 0)::float8 as answered, coalesce(sum(s.n), 0)::float8 as staged,
-  count(*) filter (where o.n > 0)::int as reviewers,
+  count(s.n)::int as "stagedBy", count(*) filter (where o.n > 0)::int as reviewers,
   count(*) filter (where (o.n > 0 and coalesce(a.answered, 0) = 0 and s.n is null))::int as "notBegun"
 from (
   select m.user_id, sum(s.n) as n
@@ -171,13 +256,30 @@ select p.user_id as "userId", coalesce(u.display_name, '') as "displayName",
   coalesce(u.status = 'ENABLED', false) as enabled, coalesce(o.n, 0)::float8 as "openCount",
   coalesce(s.n, 0)::float8 as "stagedCount", coalesce(a.answered, 0)::float8 as "decidedCount",
   coalesce(a.denied, 0)::float8 as "deniedCount", a.last_at as "lastSubmittedAt",
+  greatest(
+    (
+      select v.seen_at
+      from review_visits v
+      where v.tenant_id = $3 and v.review_key = $4 and v.user_id = p.user_id
+    ),
+      (
+        select max(d.chosen_at)
+        from pending_decisions d
+        where d.tenant_id = $5 and d.user_id = p.user_id and d.review_key = $6
+      ),
+      (
+        select max(d.submitted_at)
+        from submissions d
+        where d.tenant_id = $7 and d.user_id = p.user_id and d.review_key = $8
+      )
+  ) as "lastSeenAt",
   (
     select jsonb_build_object(
       'kind', o.kind, 'state', o.state, 'at', coalesce(o.ended_at, o.created_at), 'lastError', o.last_error
     )
     from outbox o
-    join reviews r on r.tenant_id = o.tenant_id and r.review_key = $3
-    where o.tenant_id = $4
+    join reviews r on r.tenant_id = o.tenant_id and r.review_key = $9
+    where o.tenant_id = $10
       and o.user_id = p.user_id
       and o.campaign_id in (r.campaign_id, '')
       and o.created_at >= r.created_at
@@ -185,24 +287,24 @@ select p.user_id as "userId", coalesce(u.display_name, '') as "displayName",
     limit 1
   ) as "lastMail"
 from people p
-left join users u on u.tenant_id = $5 and u.user_id = p.user_id
+left join users u on u.tenant_id = $11 and u.user_id = p.user_id
 left join (
   select m.user_id, sum(s.n) as n
   from (
     select key, measure, sum(n) as n
     from review_tallies
-    where tenant_id = $6 and review_key = $7 and dimension = $8::"char"
+    where tenant_id = $12 and review_key = $13 and dimension = $14::"char"
     group by key, measure
     having sum(n) <> 0
   ) s
-  join reviewer_set_members m on m.tenant_id = $9 and m.review_key = $10 and m.set_key = s.key
+  join reviewer_set_members m on m.tenant_id = $15 and m.review_key = $16 and m.set_key = s.key
   group by m.user_id
 ) o on o.user_id = p.user_id
 left join (
   select user_id, sum(approved_count + denied_count) as answered, sum(denied_count) as denied,
     max(submitted_at) filter (where approved_count + denied_count > 0) as last_at
   from submissions
-  where tenant_id = $11 and review_key = $12
+  where tenant_id = $17 and review_key = $18
   group by user_id
 ) a on a.user_id = p.user_id
 left join (
@@ -213,15 +315,15 @@ left join (
     and t.numeric_id = p.numeric_id
     and t.step_seq = p.step_seq
     and t.state = 'O'
-  where p.tenant_id = $13 and p.review_key = $14 and p.submission_key is null
+  where p.tenant_id = $19 and p.review_key = $20 and p.submission_key is null
   group by p.user_id
 ) s on s.user_id = p.user_id
 where (o.n > 0 and coalesce(a.answered, 0) = 0 and s.n is null)
   and (
     -coalesce(o.n, 0), coalesce(u.display_name, '') collate "C", p.user_id
-  ) > (-$15::bigint, $16::text collate "C", $17::text)
+  ) > (-$21::bigint, $22::text collate "C", $23::text)
 order by -coalesce(o.n, 0), coalesce(u.display_name, '') collate "C", p.user_id
-limit $18;
+limit $24;
 
 -- Reviewers by name
 with people as (select distinct user_id from reviewer_set_members where tenant_id = $1 and review_key = $2)
@@ -229,13 +331,30 @@ select p.user_id as "userId", coalesce(u.display_name, '') as "displayName",
   coalesce(u.status = 'ENABLED', false) as enabled, coalesce(o.n, 0)::float8 as "openCount",
   coalesce(s.n, 0)::float8 as "stagedCount", coalesce(a.answered, 0)::float8 as "decidedCount",
   coalesce(a.denied, 0)::float8 as "deniedCount", a.last_at as "lastSubmittedAt",
+  greatest(
+    (
+      select v.seen_at
+      from review_visits v
+      where v.tenant_id = $3 and v.review_key = $4 and v.user_id = p.user_id
+    ),
+      (
+        select max(d.chosen_at)
+        from pending_decisions d
+        where d.tenant_id = $5 and d.user_id = p.user_id and d.review_key = $6
+      ),
+      (
+        select max(d.submitted_at)
+        from submissions d
+        where d.tenant_id = $7 and d.user_id = p.user_id and d.review_key = $8
+      )
+  ) as "lastSeenAt",
   (
     select jsonb_build_object(
       'kind', o.kind, 'state', o.state, 'at', coalesce(o.ended_at, o.created_at), 'lastError', o.last_error
     )
     from outbox o
-    join reviews r on r.tenant_id = o.tenant_id and r.review_key = $3
-    where o.tenant_id = $4
+    join reviews r on r.tenant_id = o.tenant_id and r.review_key = $9
+    where o.tenant_id = $10
       and o.user_id = p.user_id
       and o.campaign_id in (r.campaign_id, '')
       and o.created_at >= r.created_at
@@ -243,24 +362,24 @@ select p.user_id as "userId", coalesce(u.display_name, '') as "displayName",
     limit 1
   ) as "lastMail"
 from people p
-left join users u on u.tenant_id = $5 and u.user_id = p.user_id
+left join users u on u.tenant_id = $11 and u.user_id = p.user_id
 left join (
   select m.user_id, sum(s.n) as n
   from (
     select key, measure, sum(n) as n
     from review_tallies
-    where tenant_id = $6 and review_key = $7 and dimension = $8::"char"
+    where tenant_id = $12 and review_key = $13 and dimension = $14::"char"
     group by key, measure
     having sum(n) <> 0
   ) s
-  join reviewer_set_members m on m.tenant_id = $9 and m.review_key = $10 and m.set_key = s.key
+  join reviewer_set_members m on m.tenant_id = $15 and m.review_key = $16 and m.set_key = s.key
   group by m.user_id
 ) o on o.user_id = p.user_id
 left join (
   select user_id, sum(approved_count + denied_count) as answered, sum(denied_count) as denied,
     max(submitted_at) filter (where approved_count + denied_count > 0) as last_at
   from submissions
-  where tenant_id = $11 and review_key = $12
+  where tenant_id = $17 and review_key = $18
   group by user_id
 ) a on a.user_id = p.user_id
 left join (
@@ -271,12 +390,12 @@ left join (
     and t.numeric_id = p.numeric_id
     and t.step_seq = p.step_seq
     and t.state = 'O'
-  where p.tenant_id = $13 and p.review_key = $14 and p.submission_key is null
+  where p.tenant_id = $19 and p.review_key = $20 and p.submission_key is null
   group by p.user_id
 ) s on s.user_id = p.user_id
-where true and (coalesce(u.display_name, '') collate "C", p.user_id) > ($15::text collate "C", $16::text)
+where true and (coalesce(u.display_name, '') collate "C", p.user_id) > ($21::text collate "C", $22::text)
 order by coalesce(u.display_name, '') collate "C", p.user_id
-limit $17;
+limit $23;
 
 -- Apps
 select *
@@ -341,7 +460,7 @@ order by key, measure;
 
 -- What is open
 select coalesce(sum(a.answered), 0)::float8 as answered, coalesce(sum(s.n), 0)::float8 as staged,
-  count(*) filter (where o.n > 0)::int as reviewers,
+  count(s.n)::int as "stagedBy", count(*) filter (where o.n > 0)::int as reviewers,
   count(*) filter (where (o.n > 0 and coalesce(a.answered, 0) = 0 and s.n is null))::int as "notBegun"
 from (
   select m.user_id, sum(s.n) as n

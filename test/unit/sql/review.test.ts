@@ -3,14 +3,15 @@ import type { TenantId } from '../../../server/lib/ids.ts'
 import { findContradictions } from '../../../server/review/close/close.store.ts'
 import { loadAssignmentFacts, loadLaterSteps, loadReviewerFacts } from '../../../server/review/close/insights.store.ts'
 import { mailDailyReminders } from '../../../server/review/mail/review-mails.store.ts'
+import { listAway, listUnseen } from '../../../server/review/progress/absent-reviewers.store.ts'
 import { countByCampaign } from '../../../server/review/progress/campaign-tallies.store.ts'
 import { foldTallies, listUnfolded } from '../../../server/review/progress/fold.store.ts'
 import {
+  countLastWeek,
   countMailFailures,
   countUnanswerable,
   countWork,
   listApps,
-  listAway,
   listClosings,
   listReviewers,
   loadOpen,
@@ -89,6 +90,8 @@ describe('statements of a review', () => {
       'Totals of campaigns': (tx) => countByCampaign(tx, TENANT, ['campaign']),
       'Tasks that nobody can answer': (tx) => countUnanswerable(tx, TENANT, '1'),
       'Reviewers who are away': (tx) => listAway(tx, TENANT, '1'),
+      'Reviewers who have not opened it for a week': (tx) => listUnseen(tx, TENANT, '1'),
+      'Tasks closed in the last week': (tx) => countLastWeek(tx, TENANT, '1'),
       'Reviewers without mail': (tx) => countMailFailures(tx, TENANT, '1'),
       'Work of reviewers': (tx) => countWork(tx, TENANT, '1'),
       'Reviewers by open tasks': (tx) => listReviewers(tx, TENANT, '1', { ...page, sortBy: 'OPEN' }),

@@ -100,7 +100,7 @@ export interface paths {
         put?: never;
         /**
          * Send reviewers a reminder now
-         * @description Sends a mail to everybody with open tasks, or to those of them whom `userIds` and `notBegun` leave. Nobody gets more than one in an hour; the reply counts those who get one. Daily reminders are not affected.
+         * @description Sends a mail to everybody with open tasks, or to those of them whom `userIds`, `notBegun` and `staged` leave. Nobody gets more than one in an hour; the reply counts those who get one. Daily reminders are not affected.
          */
         post: operations["svc.api.accessreview.v1.AccessReviewService.Remind"];
         delete?: never;
@@ -1959,6 +1959,8 @@ export interface components {
             userIds?: string[] | null;
             /** @description Only people who have neither chosen nor submitted a decision */
             notBegun?: boolean | null;
+            /** @description Only people who have chosen decisions and not submitted them */
+            staged?: boolean | null;
         };
         AccessReviewServiceRemindResponse: {
             /**
@@ -2171,8 +2173,18 @@ export interface components {
              * @description Number of decisions that were chosen and not submitted. Closing drops them
              */
             stagedCount: number;
+            /**
+             * Format: int32
+             * @description How many people have chosen them
+             */
+            stagedReviewerCount: number;
             /** @description Whose they are; the 100 with the most */
             stagedByReviewer: components["schemas"]["AccessReviewCount"][];
+            /**
+             * Format: int32
+             * @description How many people have open tasks
+             */
+            reviewerCount: number;
             /** @description Who has open tasks; the 100 with the most */
             openByReviewer: components["schemas"]["AccessReviewCount"][];
             /** @description Apps with open tasks; the 100 with the most */
@@ -2266,6 +2278,15 @@ export interface components {
             resourceTypeDisplayName: string;
             /** @description Its parent resources, nearest first */
             path: components["schemas"]["AccessReviewItemRef"][];
+            /** @description The project it is, or the nearest parent that is one (a resource type with the trait project); absent if none is */
+            project?: components["schemas"]["AccessReviewItemRef"];
+            /** @description Resources directly inside it: the first three by name */
+            children: components["schemas"]["AccessReviewItemRef"][];
+            /**
+             * Format: int32
+             * @description How many resources are directly inside it
+             */
+            childCount: number;
         };
         AccessReviewItemAccount: {
             /** @description Its id */
@@ -2516,12 +2537,14 @@ export interface components {
              * @description When they last submitted decisions; absent if never
              */
             lastSubmittedAt?: string;
+            /** Format: date-time */
+            lastSeenAt?: string;
             /** @description The last mail to them about this campaign, or about several; absent if there was none */
             lastMail?: components["schemas"]["AccessReviewReviewerMail"];
         };
         /** @description The last mail to them about this campaign, or about several; absent if there was none */
         AccessReviewReviewerMail: {
-            /** @description KICKOFF: a review has started. REMINDER: daily, REMINDER_NOW: on demand. ASSIGNED: tasks were given to the person. DELEGATION_OFFER: their delegate can take over. CLOSED, CLOSING: the campaign. NOT_CLOSED, NOT_STARTED: why it was not. STARTED_WITH_ISSUES: it started with data that may be out of date. NEEDS_YOU: what needs an owner. REMOVAL_WORK: access that the person has to remove. REMOVAL_NOTICE: removals that are overdue, still there or granted again. SIGNED: a receipt for signed decisions. SIGNATURE_FAILED: why signed decisions were not recorded. SIGN_IN_AGAIN: a link to sign in with and sign. SOURCE_LATE: a source of the person should have been imported again. SOURCE_FAILED: an import of a source of the person failed. TEST: the person asked for a test mail */
+            /** @description KICKOFF: a review has started. REMINDER: daily, REMINDER_NOW: on demand. ASSIGNED: tasks were given to the person. DELEGATION_OFFER: their delegate can take over. CLOSED, CLOSING: the campaign. NOT_CLOSED, NOT_STARTED: why it was not. STARTED_WITH_ISSUES: it started with data that may be out of date. NEEDS_YOU: what needs an owner. REMOVAL_WORK: access that the person has to remove. REMOVAL_NOTICE: removals that are overdue, still there or granted again. SIGNED: a receipt for signed decisions. SIGNATURE_FAILED: why signed decisions were not recorded. SIGN_IN_AGAIN: a link to sign in with and sign. SIGN_IN_LINK: a link to sign in with that the person asked for. SOURCE_LATE: a source of the person should have been imported again. SOURCE_FAILED: an import of a source of the person failed. TEST: the person asked for a test mail */
             kind: components["schemas"]["MailKind"] | string;
             /** @description WAITING: it will be sent, or tried again. SENT: the mail server accepted it. SKIPPED: nobody needed it any more when it was to be sent. FAILED: it will not be tried again */
             state: components["schemas"]["MailState"] | string;
@@ -2534,7 +2557,7 @@ export interface components {
             lastError: string;
         };
         /** @enum {string} */
-        MailKind: "KICKOFF" | "REMINDER" | "REMINDER_NOW" | "ASSIGNED" | "DELEGATION_OFFER" | "CLOSED" | "CLOSING" | "NOT_CLOSED" | "NOT_STARTED" | "STARTED_WITH_ISSUES" | "NEEDS_YOU" | "REMOVAL_WORK" | "REMOVAL_NOTICE" | "SIGNED" | "SIGNATURE_FAILED" | "SIGN_IN_AGAIN" | "SOURCE_LATE" | "SOURCE_FAILED" | "TEST";
+        MailKind: "KICKOFF" | "REMINDER" | "REMINDER_NOW" | "ASSIGNED" | "DELEGATION_OFFER" | "CLOSED" | "CLOSING" | "NOT_CLOSED" | "NOT_STARTED" | "STARTED_WITH_ISSUES" | "NEEDS_YOU" | "REMOVAL_WORK" | "REMOVAL_NOTICE" | "SIGNED" | "SIGNATURE_FAILED" | "SIGN_IN_AGAIN" | "SIGN_IN_LINK" | "SOURCE_LATE" | "SOURCE_FAILED" | "TEST";
         /** @enum {string} */
         MailState: "WAITING" | "SENT" | "SKIPPED" | "FAILED";
         SubmissionList: {
@@ -2804,7 +2827,7 @@ export interface components {
             userDisplayName?: string;
         };
         /** @enum {string} */
-        AccessReviewNeedCode: "HELD" | "UNASSIGNED" | "REVIEWERS_NOT_ACTIVE" | "REVIEWER_AWAY" | "REMOVALS_LATE" | "RULES_FAILED" | "MAIL_FAILED" | "SOURCES_LATE";
+        AccessReviewNeedCode: "HELD" | "UNASSIGNED" | "REVIEWERS_NOT_ACTIVE" | "REVIEWER_AWAY" | "REMOVALS_LATE" | "REVIEWER_NOT_SEEN" | "BEHIND" | "RULES_FAILED" | "MAIL_FAILED" | "SOURCES_LATE";
         BulkReassignTasksRequest: {
             /** @description These tasks; exactly one of taskIds, filter, fromUserId */
             taskIds?: string[] | null;

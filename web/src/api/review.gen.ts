@@ -265,6 +265,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/my_reviews/{id}/visit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Note that you opened a review
+         * @description The owners of the campaign see when each reviewer last opened it, and who has not for a week. Enough once an hour: `seenAt` of the review says when it was last noted.
+         */
+        post: operations["svc.api.accessreview.v1.ReviewerService.NoteVisit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/step-up/transactions/{id}": {
         parameters: {
             query?: never;
@@ -778,6 +798,13 @@ export interface components {
              * @description Time of the snapshot that items show
              */
             frozenAt: string;
+            /** @description Who started the campaign; absent if its schedule did */
+            startedBy?: components["schemas"]["MyReviewStarter"];
+            /**
+             * Format: date-time
+             * @description When you last opened it, as far as that was noted; absent if never
+             */
+            seenAt?: string;
             /** @description Whether the campaign is being closed, so that nothing can be decided any more */
             isClosing: boolean;
             /** @description When denied access is removed: as soon as it is denied, at the close, or some at once and some at the close, as the policy of each task says */
@@ -790,6 +817,12 @@ export interface components {
             attributeKeys: string[];
             /** @description What signing asks for */
             signature: components["schemas"]["MyReviewSignature"];
+        };
+        MyReviewStarter: {
+            /** @description Its id */
+            id: string;
+            /** @description Their name */
+            displayName: string;
         };
         /** @enum {string} */
         DenialEffect: "AT_CLOSE" | "AT_ONCE" | "BY_POLICY";
@@ -883,6 +916,8 @@ export interface components {
             counts: components["schemas"]["OutlineCounts"];
             /** @description Apps, people or resources in this order; none in the unstructured view */
             groups: components["schemas"]["OutlineGroup"][];
+            /** @description In the view by resource: apps and resources that groups are inside and that are no groups themselves */
+            parents: components["schemas"]["OutlineParent"][];
             /** @description Tasks by risk level */
             riskLevels: components["schemas"]["OutlineFilterCount"][];
             /** @description Tasks by compliance framework */
@@ -943,6 +978,8 @@ export interface components {
             displayName: string;
             /** @description Names of the owners of an app; empty in other views */
             ownerDisplayNames: string[];
+            /** @description In the view by resource: id of the group or entry of parents it is inside; else empty */
+            parentId: string;
             /**
              * Format: int32
              * @description Tasks that are assigned to you or that you have answered
@@ -979,6 +1016,14 @@ export interface components {
              * @description Open tasks for which you have chosen nothing yet
              */
             left: number;
+        };
+        OutlineParent: {
+            /** @description Its id */
+            id: string;
+            /** @description Name of the app or resource */
+            displayName: string;
+            /** @description Id of the group or entry of parents it is inside; empty for an app */
+            parentId: string;
         };
         OutlineFilterCount: {
             /** @description Value to filter by */
@@ -1054,6 +1099,13 @@ export interface components {
             requireApprovalReason: boolean;
             /** @description Whether a denial needs a comment */
             requireDenialReason: boolean;
+            /** @description Who may answer the current step: the first three by name */
+            reviewers: components["schemas"]["MyTaskReviewer"][];
+            /**
+             * Format: int32
+             * @description How many people may answer the current step
+             */
+            reviewerCount: number;
             /** @description Whether it waits for your answer */
             isOpen: boolean;
             /** @description Outcome of a closed task; empty while it is open */
@@ -1077,6 +1129,12 @@ export interface components {
             pending?: components["schemas"]["MyPendingDecision"];
             /** @description Your last answer */
             answer?: components["schemas"]["MyAnswer"];
+        };
+        MyTaskReviewer: {
+            /** @description Its id */
+            id: string;
+            /** @description Their name */
+            displayName: string;
         };
         AccessReviewItem: {
             /** @description Empty in a preview, before the campaign is prepared */
@@ -1139,6 +1197,15 @@ export interface components {
             resourceTypeDisplayName: string;
             /** @description Its parent resources, nearest first */
             path: components["schemas"]["AccessReviewItemRef"][];
+            /** @description The project it is, or the nearest parent that is one (a resource type with the trait project); absent if none is */
+            project?: components["schemas"]["AccessReviewItemRef"];
+            /** @description Resources directly inside it: the first three by name */
+            children: components["schemas"]["AccessReviewItemRef"][];
+            /**
+             * Format: int32
+             * @description How many resources are directly inside it
+             */
+            childCount: number;
         };
         AccessReviewItemAccount: {
             /** @description Its id */
@@ -3067,6 +3134,33 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["MyTaskList"];
+                };
+            };
+        };
+    };
+    "svc.api.accessreview.v1.ReviewerService.NoteVisit": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes retries safe: for 24 hours, the same request with the same key returns the first reply */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path: {
+                /** @description Id of the object */
+                id: components["parameters"]["path.id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
                 };
             };
         };

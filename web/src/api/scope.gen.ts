@@ -180,9 +180,29 @@ export interface paths {
         put?: never;
         /**
          * Preview what the scope of a draft would select now
-         * @description Counts the items by app, person and entitlement and the grants that each rule excludes, shows a sample, and warns of likely mistakes in the scope, in the data and in who would review it. Changes nothing. A tenant can run two at a time; a third gets 429 with `Retry-After`.
+         * @description Counts the items by app, person and entitlement and the grants that each rule excludes, shows a sample, and warns of likely mistakes in the scope, in the data and in who would review it. With `scopeV2` and `without`: as if the draft had this scope, and not these older fields. Changes nothing. A tenant can run two at a time; a third gets 429 with `Retry-After`.
          */
         post: operations["svc.api.accessreview.v1.AccessReviewService.Validate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/access_reviews/inheritance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Count what flows into resources
+         * @description A campaign by inheritance that selects a resource also reviews its parents, and the resources that hold one of its entitlements, such as groups. Resources that do not exist are left out.
+         */
+        post: operations["svc.api.accessreview.v1.AccessReviewValidate.GetInheritance"];
         delete?: never;
         options?: never;
         head?: never;
@@ -877,6 +897,14 @@ export interface components {
             /** @description Id of the role, itself a resource */
             roleResourceId: string;
         };
+        AccessReviewServiceValidateRequest: {
+            /** @description What is reviewed */
+            scopeV2?: components["schemas"]["AccessReviewScopeV2Input"] | null;
+            /** @description As if these fields were not set */
+            without?: components["schemas"]["AccessReviewOlderScopeField"][] | null;
+        };
+        /** @enum {string} */
+        AccessReviewOlderScopeField: "scope" | "inclusionScope" | "exclusionScope" | "singleApp" | "multiApp" | "bindings";
         AccessReviewValidation: {
             /** @description Id of the campaign */
             accessReviewId: string;
@@ -1028,6 +1056,15 @@ export interface components {
             resourceTypeDisplayName: string;
             /** @description Its parent resources, nearest first */
             path: components["schemas"]["AccessReviewItemRef"][];
+            /** @description The project it is, or the nearest parent that is one (a resource type with the trait project); absent if none is */
+            project?: components["schemas"]["AccessReviewItemRef"];
+            /** @description Resources directly inside it: the first three by name */
+            children: components["schemas"]["AccessReviewItemRef"][];
+            /**
+             * Format: int32
+             * @description How many resources are directly inside it
+             */
+            childCount: number;
         };
         AccessReviewItemAccount: {
             /** @description Its id */
@@ -1133,6 +1170,28 @@ export interface components {
             objectId: string;
             /** @description What is wrong */
             problem: string;
+        };
+        ScopeInheritanceRequest: {
+            /** @description Ids of the resources */
+            resourceIds: string[];
+        };
+        ScopeInheritanceReply: {
+            /** @description The entries */
+            list: components["schemas"]["ScopeInheritance"][];
+        };
+        ScopeInheritance: {
+            /** @description Id of the resource */
+            resourceId: string;
+            /**
+             * Format: int32
+             * @description Parent resources from which access flows in
+             */
+            parentCount: number;
+            /**
+             * Format: int32
+             * @description Other resources, such as groups, from which access flows in
+             */
+            groupCount: number;
         };
         ValidateScopeExpressionRequest: {
             /** @description USERS: checked and evaluated as `celExpression`. ACCOUNTS: as `accountCelExpression` */
@@ -2708,7 +2767,7 @@ export interface operations {
         };
         requestBody?: {
             content: {
-                "application/json": Record<string, never>;
+                "application/json": components["schemas"]["AccessReviewServiceValidateRequest"];
             };
         };
         responses: {
@@ -2719,6 +2778,30 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AccessReviewValidation"];
+                };
+            };
+        };
+    };
+    "svc.api.accessreview.v1.AccessReviewValidate.GetInheritance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ScopeInheritanceRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ScopeInheritanceReply"];
                 };
             };
         };

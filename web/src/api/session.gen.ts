@@ -101,6 +101,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/auth/v1/sign-in/link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for a sign-in link by mail
+         * @description For the sign-in page, where `mailsLinks` of the ways to sign in says so. Whoever has the address gets a mail with a link that signs in once, within 15 minutes; at most one in a minute and 5 in an hour. The reply is the same whether or not anybody has the address.
+         */
+        post: operations["auth.ask_sign_in_link"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/auth/v1/sign-out": {
         parameters: {
             query?: never;
@@ -313,6 +333,12 @@ export interface components {
             /** @description The token in the fragment of the sign-in link */
             token: string;
         };
+        SignInLinkRequest: {
+            /** @description Address of the person who wants to sign in */
+            email: string;
+            /** @description Path of the page that the link leads to */
+            to?: string | null;
+        };
         SignOutReply: {
             /** @description Where to sign out at the sign-in provider; absent if there is no such page */
             redirectUrl?: string;
@@ -322,6 +348,8 @@ export interface components {
             providerName: string;
             /** @description Whether mails have links that sign people in. Links made by the command `recert user sign-in-link` always work */
             linksAllowed: boolean;
+            /** @description Whether people can ask for a sign-in link by mail */
+            mailsLinks: boolean;
         };
     };
     responses: never;
@@ -438,6 +466,30 @@ export interface operations {
         };
         responses: {
             /** @description Signed in; the cookie has the session */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+        };
+    };
+    "auth.ask_sign_in_link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SignInLinkRequest"];
+            };
+        };
+        responses: {
+            /** @description If the address is known, a link is on its way */
             200: {
                 headers: {
                     [name: string]: unknown;

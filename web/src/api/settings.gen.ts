@@ -899,7 +899,7 @@ export interface components {
         /** @enum {string} */
         MailState: "WAITING" | "SENT" | "SKIPPED" | "FAILED";
         /** @enum {string} */
-        MailKind: "KICKOFF" | "REMINDER" | "REMINDER_NOW" | "ASSIGNED" | "DELEGATION_OFFER" | "CLOSED" | "CLOSING" | "NOT_CLOSED" | "NOT_STARTED" | "STARTED_WITH_ISSUES" | "NEEDS_YOU" | "REMOVAL_WORK" | "REMOVAL_NOTICE" | "SIGNED" | "SIGNATURE_FAILED" | "SIGN_IN_AGAIN" | "SOURCE_LATE" | "SOURCE_FAILED" | "TEST";
+        MailKind: "KICKOFF" | "REMINDER" | "REMINDER_NOW" | "ASSIGNED" | "DELEGATION_OFFER" | "CLOSED" | "CLOSING" | "NOT_CLOSED" | "NOT_STARTED" | "STARTED_WITH_ISSUES" | "NEEDS_YOU" | "REMOVAL_WORK" | "REMOVAL_NOTICE" | "SIGNED" | "SIGNATURE_FAILED" | "SIGN_IN_AGAIN" | "SIGN_IN_LINK" | "SOURCE_LATE" | "SOURCE_FAILED" | "TEST";
         MailList: {
             /** @description The entries */
             list: components["schemas"]["Mail"][];
@@ -909,7 +909,7 @@ export interface components {
         Mail: {
             /** @description Its id */
             id: string;
-            /** @description KICKOFF: a review has started. REMINDER: daily, REMINDER_NOW: on demand. ASSIGNED: tasks were given to the person. DELEGATION_OFFER: their delegate can take over. CLOSED, CLOSING: the campaign. NOT_CLOSED, NOT_STARTED: why it was not. STARTED_WITH_ISSUES: it started with data that may be out of date. NEEDS_YOU: what needs an owner. REMOVAL_WORK: access that the person has to remove. REMOVAL_NOTICE: removals that are overdue, still there or granted again. SIGNED: a receipt for signed decisions. SIGNATURE_FAILED: why signed decisions were not recorded. SIGN_IN_AGAIN: a link to sign in with and sign. SOURCE_LATE: a source of the person should have been imported again. SOURCE_FAILED: an import of a source of the person failed. TEST: the person asked for a test mail */
+            /** @description KICKOFF: a review has started. REMINDER: daily, REMINDER_NOW: on demand. ASSIGNED: tasks were given to the person. DELEGATION_OFFER: their delegate can take over. CLOSED, CLOSING: the campaign. NOT_CLOSED, NOT_STARTED: why it was not. STARTED_WITH_ISSUES: it started with data that may be out of date. NEEDS_YOU: what needs an owner. REMOVAL_WORK: access that the person has to remove. REMOVAL_NOTICE: removals that are overdue, still there or granted again. SIGNED: a receipt for signed decisions. SIGNATURE_FAILED: why signed decisions were not recorded. SIGN_IN_AGAIN: a link to sign in with and sign. SIGN_IN_LINK: a link to sign in with that the person asked for. SOURCE_LATE: a source of the person should have been imported again. SOURCE_FAILED: an import of a source of the person failed. TEST: the person asked for a test mail */
             kind: components["schemas"]["MailKind"] | string;
             /** @description WAITING: it will be sent, or tried again. SENT: the mail server accepted it. SKIPPED: nobody needed it any more when it was to be sent. FAILED: it will not be tried again */
             state: components["schemas"]["MailState"] | string;
@@ -2102,7 +2102,7 @@ export interface operations {
                 page_token?: components["parameters"]["pageToken"];
                 /** @description WAITING: it will be sent, or tried again. SENT: the mail server accepted it. SKIPPED: nobody needed it any more when it was to be sent. FAILED: it will not be tried again */
                 state?: components["schemas"]["MailState"];
-                /** @description KICKOFF: a review has started. REMINDER: daily, REMINDER_NOW: on demand. ASSIGNED: tasks were given to the person. DELEGATION_OFFER: their delegate can take over. CLOSED, CLOSING: the campaign. NOT_CLOSED, NOT_STARTED: why it was not. STARTED_WITH_ISSUES: it started with data that may be out of date. NEEDS_YOU: what needs an owner. REMOVAL_WORK: access that the person has to remove. REMOVAL_NOTICE: removals that are overdue, still there or granted again. SIGNED: a receipt for signed decisions. SIGNATURE_FAILED: why signed decisions were not recorded. SIGN_IN_AGAIN: a link to sign in with and sign. SOURCE_LATE: a source of the person should have been imported again. SOURCE_FAILED: an import of a source of the person failed. TEST: the person asked for a test mail */
+                /** @description KICKOFF: a review has started. REMINDER: daily, REMINDER_NOW: on demand. ASSIGNED: tasks were given to the person. DELEGATION_OFFER: their delegate can take over. CLOSED, CLOSING: the campaign. NOT_CLOSED, NOT_STARTED: why it was not. STARTED_WITH_ISSUES: it started with data that may be out of date. NEEDS_YOU: what needs an owner. REMOVAL_WORK: access that the person has to remove. REMOVAL_NOTICE: removals that are overdue, still there or granted again. SIGNED: a receipt for signed decisions. SIGNATURE_FAILED: why signed decisions were not recorded. SIGN_IN_AGAIN: a link to sign in with and sign. SIGN_IN_LINK: a link to sign in with that the person asked for. SOURCE_LATE: a source of the person should have been imported again. SOURCE_FAILED: an import of a source of the person failed. TEST: the person asked for a test mail */
                 kind?: components["schemas"]["MailKind"];
                 /** @description Only mails for this person */
                 user_id?: string;

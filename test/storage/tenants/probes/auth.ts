@@ -45,6 +45,10 @@ export const AUTH_PROBES: Record<string, Probe> = {
   },
   'credential.store.purgeExpired': after(expired('access_tokens'), (db, t) => credentials.purgeExpired(db, t.b, 10)),
   'session.store.takeSignInLink': (db, t) => sessions.takeSignInLink(db, t.b, t.linkHash),
+  'session.store.findLinkReceiver': async (db, t) => {
+    await db.count(sql`update users set email = 'of-a@corp.example' where tenant_id = ${t.a} and user_id = ${t.user}`)
+    return sessions.findLinkReceiver(db, t.b, 'of-a@corp.example', 5)
+  },
   'session.store.findSession': (db, t) => sessions.findSession(db, t.b, t.sessionHash),
   'session.store.deleteSession': (db, t) => sessions.deleteSession(db, t.b, t.user, t.session),
   'session.store.deleteOtherSessions': (db, t) => sessions.deleteOtherSessions(db, t.b, t.user, ''),
@@ -93,7 +97,12 @@ export const AUTH_WRITES: Record<string, Probe> = {
   'attempt.store.insertAttempt': (db, t) => attempts.insertAttempt(db, t.b, newAttempt),
   'device.store.insertDeviceLogin': (db, t) => devices.insertDeviceLogin(db, t.b, newLogin(LOGIN), 10),
   'session.store.insertSignInLinks': (db, t) =>
-    sessions.insertSignInLinks(db, t.b, { hashes: [t.linkHash], userIds: [t.user], lifeSeconds: 60, isMailed: false }),
+    sessions.insertSignInLinks(db, t.b, {
+      hashes: [t.linkHash],
+      userIds: [t.user],
+      lifeSeconds: [60],
+      isMailed: false,
+    }),
   'session.store.insertSession': (db, t) =>
     sessions.insertSession(db, t.b, {
       id: t.session,

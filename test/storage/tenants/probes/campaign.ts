@@ -20,7 +20,7 @@ import {
   listUserSubjects,
   listUserSubjectsAfter,
 } from '../../../../server/scope/expression-subjects.store.ts'
-import { findReachableResources } from '../../../../server/scope/reach.store.ts'
+import { countInheritance, findReachableResources } from '../../../../server/scope/reach.store.ts'
 import type { CampaignScope } from '../../../../server/scope/scope-context.ts'
 import { after, auditedAs, type Probe, type Things, whetherChanged } from '../things.ts'
 
@@ -131,6 +131,7 @@ export const CAMPAIGN_PROBES: Record<string, Probe> = {
   'expression-subjects.store.listUserSubjectsAfter': async (db, t) =>
     (await listUserSubjectsAfter(db, t.b, { after: '', limit: 1000 })).filter(({ id }) => id === t.user),
   'evaluate-now.store.nextGrants': async (db, t) => (await nextGrants(db, t.b, '0', 0))?.upTo !== LAST_KEY,
+  'reach.store.countInheritance': (db, t) => countInheritance(db, t.b, [t.resource]),
   'reach.store.findReachableResources': async (db, t) => {
     const entries = [{ appId: t.app, objectId: t.resource, roleId: '', policyId: '' }]
     await selections.replaceEntries(db, t.a, t.campaign, 'resources', { setId: 'reached', entries })

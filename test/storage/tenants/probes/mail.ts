@@ -1,10 +1,12 @@
 import { loadMailedCampaigns } from '../../../../server/campaign/mailed-campaign.store.ts'
+import { sql } from '../../../../server/db/sql.ts'
 import * as outbox from '../../../../server/mail/outbox.store.ts'
 import * as list from '../../../../server/notify/mail-list.store.ts'
 import { listNeeds } from '../../../../server/review/mail/needs.store.ts'
 import { loadOpenTasks } from '../../../../server/review/mail/open-tasks.store.ts'
 import * as mails from '../../../../server/review/mail/review-mails.store.ts'
-import { countMailFailures, listAway } from '../../../../server/review/progress/progress.store.ts'
+import { listAway, listUnseen } from '../../../../server/review/progress/absent-reviewers.store.ts'
+import { countLastWeek, countMailFailures } from '../../../../server/review/progress/progress.store.ts'
 import type { Probe } from '../things.ts'
 
 const RESULT = { state: 'SENT', error: '', retrySeconds: 0, tried: true } as const
@@ -19,7 +21,16 @@ export const MAIL_PROBES: Record<string, Probe> = {
   'needs.store.listNeeds': (db, t) => listNeeds(db, t.b),
   'open-tasks.store.loadOpenTasks': async (db, t) =>
     (await loadOpenTasks(db, t.b, [{ userId: t.user, campaignId: undefined, since: undefined }])).flat(),
-  'progress.store.listAway': (db, t) => listAway(db, t.b, t.review.key),
+  'absent-reviewers.store.listAway': (db, t) => listAway(db, t.b, t.review.key),
+  'absent-reviewers.store.listUnseen': async (db, t) => {
+    await db.count(sql`update reviews set opened_at = now() - interval '30 days' where tenant_id = ${t.a}`)
+    await db.count(sql`update tasks set step_since = now() - interval '30 days' where tenant_id = ${t.a}`)
+    await db.count(sql`delete from submissions where tenant_id = ${t.a}`)
+    await db.count(sql`delete from pending_decisions where tenant_id = ${t.a}`)
+    await db.count(sql`delete from user_delegations where tenant_id = ${t.a}`)
+    return listUnseen(db, t.b, t.review.key)
+  },
+  'progress.store.countLastWeek': async (db, t) => (await countLastWeek(db, t.b, t.review.key)).closed,
   'progress.store.countMailFailures': (db, t) => countMailFailures(db, t.b, t.review.key),
   'review-mails.store.mailKickoff': (db, t) => mails.mailKickoff(db, t.b, t.review),
   'review-mails.store.mailClosed': (db, t) => mails.mailClosed(db, t.b, t.review),

@@ -6,6 +6,7 @@ import { listChangeRows } from '../../../../server/review/my-reviews/changes.sto
 import * as inbox from '../../../../server/review/my-reviews/inbox.store.ts'
 import * as myReviews from '../../../../server/review/my-reviews/my-review.store.ts'
 import * as outlines from '../../../../server/review/my-reviews/outline.store.ts'
+import { listTreeNodes } from '../../../../server/review/my-reviews/outline-tree.store.ts'
 import * as answers from '../../../../server/review/submissions/answer.store.ts'
 import * as health from '../../../../server/review/submissions/health.store.ts'
 import { findInvolvement } from '../../../../server/review/submissions/involvement.store.ts'
@@ -28,6 +29,9 @@ const ONE = ['1']
 const RANGE = { after: '0', upTo: '10' }
 const REQUEST = { view: 'BY_USER', filter: {}, decision: 'UNSPECIFIED', answered: false } as const
 const ANSWER = { number: '1', stepSeq: 2, approved: true, comment: 'x' }
+
+const LAST = '9000000000000000000'
+const ALL = { user: LAST, app: LAST, resource: LAST, entitlement: LAST, account: LAST, grant: LAST }
 
 /** The reviewer, as B would know them. */
 const ownerOf = (t: Things) => ({ tenantId: t.b, userId: t.user, reviewKey: t.review.key })
@@ -59,10 +63,13 @@ export const TASK_PROBES: Record<string, Probe> = {
   'inbox.store.findPendingOf': (db, t) => inbox.findPendingOf(db, inboxOf(t), ONE),
   'inbox.store.findAnswersOf': (db, t) => inbox.findAnswersOf(db, inboxOf(t), ONE),
   'inbox.store.findAssigned': (db, t) => inbox.findAssigned(db, inboxOf(t), ONE),
+  'inbox.store.findSetMembers': async (db, t) => (await inbox.findSetMembers(db, inboxOf(t), [t.task.setKey])).size,
   'outline.store.findOwnersOf': async (db, t) => (await outlines.findOwnersOf(db, inboxOf(t), [{ id: t.app }])).size,
   'outline.store.findTaskIndex': async (db, t) =>
     (await outlines.findTaskIndex(db, inboxOf(t), REQUEST, '1')) !== undefined,
   'outline.store.loadOutline': async (db, t) => (await outlines.loadOutline(db, inboxOf(t), REQUEST)).counts.open,
+  'outline-tree.store.listTreeNodes': (db, t) =>
+    listTreeNodes(db, t.b, { at: '2100-01-01', versions: ALL }, { resourceIds: [t.resource], appIds: [t.app] }),
   'my-review.store.listMyReviewRows': (db, t) => myReviews.listMyReviewRows(db, t.b, t.user, { done: false, ...PAGE }),
   'my-review.store.findMyReviewRow': (db, t) => myReviews.findMyReviewRow(db, t.b, t.user, t.review.campaignId),
   'answer.store.findMemberships': (db, t) => answers.findMemberships(db, t.b, t.review.key, t.user, [SET]),
@@ -168,6 +175,7 @@ export const TASK_PROBES: Record<string, Probe> = {
 
 /** Writes of B that name things of A: A's rows stay as they are. */
 export const TASK_WRITES: Record<string, Probe> = {
+  'my-review.store.noteVisit': (db, t) => myReviews.noteVisit(db, t.b, t.review.key, t.user),
   'move-tasks.store.updateTasks': async (db, t) => {
     await moves.updateTasks(db, t.b, t.review.key, [{ ...t.task, setKey: 0 }])
   },

@@ -27,9 +27,9 @@ export const useStart = (id: string) =>
     unwrap(api.POST('/api/v1/access_review/{id}/action/start', { params: { path: { id } }, body })),
   )
 
-/** Sends a reminder to the reviewers who have not begun, or to some of those who have tasks left. */
+/** Sends a reminder to reviewers with tasks left: all of them, or those that the request leaves. */
 export const useRemind = (id: string) =>
-  useCampaignMutation(id, (body: { notBegun: true } | { userIds: string[] }) =>
+  useCampaignMutation(id, (body: { userIds?: string[]; notBegun?: true; staged?: true }) =>
     unwrap(api.POST('/api/v1/access_review/{id}/action/remind', { params: { path: { id } }, body })),
   )
 

@@ -47,7 +47,7 @@ export const excludedGrantsQuery = (id: string, { rule, source }: { rule?: strin
             query: {
               page_size: pageSize,
               page_token: pageParam,
-              ...(rule ? { rule } : {}),
+              ...(rule && rule !== ALL_RULES ? { rule } : {}),
               ...(source === undefined ? {} : { source_id: source === CREATED_HERE ? '' : source }),
             },
           },
@@ -56,6 +56,9 @@ export const excludedGrantsQuery = (id: string, { rule, source }: { rule?: strin
       ),
     getNextPageParam: nextOf,
   })
+
+/** Stands for every rule, in an address. */
+export const ALL_RULES = 'all'
 
 /** Stands for the source of data that was created here, whose id is empty, in an address. */
 export const CREATED_HERE = 'here'

@@ -1,9 +1,24 @@
 import { formatCount } from '../../parts/values/format.ts'
 
-/** Whom a reminder is for: those who have not begun, or people that were chosen. */
-export type Reminded = { notBegunCount: number } | { people: readonly { id: string; displayName: string }[] }
+/** Whom a reminder is for: how many have not begun, have not submitted or have open tasks; or people that were chosen. */
+export type Reminded =
+  | { notBegunCount: number }
+  | { notSubmittedBy: number }
+  | { openTasksOf: number }
+  | { people: readonly { id: string; displayName: string }[] }
 
-export const remindedCount = (whom: Reminded): number => ('people' in whom ? whom.people.length : whom.notBegunCount)
+export function remindedCount(whom: Reminded): number {
+  if ('people' in whom) return whom.people.length
+  if ('openTasksOf' in whom) return whom.openTasksOf
+  return 'notSubmittedBy' in whom ? whom.notSubmittedBy : whom.notBegunCount
+}
+
+/** The same for the server, which finds the people itself unless they were chosen. */
+export function remindRequest(whom: Reminded): { userIds?: string[]; notBegun?: true; staged?: true } {
+  if ('people' in whom) return { userIds: whom.people.map(({ id }) => id) }
+  if ('openTasksOf' in whom) return {}
+  return 'notSubmittedBy' in whom ? { staged: true } : { notBegun: true }
+}
 
 /** What a reminder does, before it is sent. */
 export function remindText(whom: Reminded): string {
@@ -12,7 +27,11 @@ export function remindText(whom: Reminded): string {
     return count === 1
       ? `${whom.people[0]?.displayName} gets one mail now, unless they got a reminder within the last hour.`
       : `${formatCount(count)} reviewers get one mail each now, except those who got a reminder within the last hour.`
-  return `${
-    count === 1 ? '1 reviewer has' : `${formatCount(count)} reviewers have`
-  } neither chosen nor submitted a decision. Each gets one mail now, except those who got a reminder within the last hour.`
+  const what =
+    'openTasksOf' in whom
+      ? 'open tasks'
+      : 'notSubmittedBy' in whom
+        ? 'chosen decisions and not submitted them'
+        : 'neither chosen nor submitted a decision'
+  return `${count === 1 ? '1 reviewer has' : `${formatCount(count)} reviewers have`} ${what}. Each gets one mail now, except those who got a reminder within the last hour.`
 }

@@ -8,7 +8,7 @@ import { Tag } from '../../parts/marks/tag.tsx'
 import { formatDay, formatRelative } from '../../parts/values/format.ts'
 import { When } from '../../parts/values/when.tsx'
 import classes from './columns.module.css'
-import { holderOf, lastUseOf, settledOf } from './names.rules.ts'
+import { firstNames, holderOf, lastUseOf, settledOf } from './names.rules.ts'
 import type { MyReview, MyTask } from './queries.ts'
 import { signalsOf } from './signals.rules.ts'
 
@@ -162,6 +162,10 @@ const COLUMNS: readonly Column[] = [
   text('RESOURCE', 'Resource', ({ item }) => item.resource?.displayName),
   text('RESOURCE_TYPE', 'Kind of resource', ({ item }) => item.resource?.resourceTypeDisplayName),
   text('RESOURCE_PARENT', 'Inside', ({ item }) => item.resource?.path[0]?.displayName),
+  text('RESOURCE_CHILDREN', 'Contains', ({ item: { resource } }) =>
+    resource ? firstNames(resource.children, resource.childCount) : undefined,
+  ),
+  text('PROJECT', 'Project', ({ item }) => item.resource?.project?.displayName),
   text('INHERITED_FROM', 'Through', ({ item }) =>
     item.grant.isDirect
       ? 'direct'
@@ -176,6 +180,7 @@ const COLUMNS: readonly Column[] = [
   text('ENROLLMENT_STATUS', 'Access profile', ({ item }) =>
     item.grant.accessProfiles.map(({ displayName }) => displayName).join(', '),
   ),
+  text('ASSIGNED_TO', 'Reviewer', ({ reviewers, reviewerCount }) => firstNames(reviewers, reviewerCount)),
   text('CURRENT_STATE', 'Step', ({ stepNumber, stepCount }) => `${stepNumber} of ${stepCount}`, '72px'),
   time('CREATED_ON', 'Task since', ({ stepSince }) => stepSince),
   {
@@ -202,7 +207,10 @@ const BY_ID = new Map(COLUMNS.map((column) => [column.id, column]))
 const PREFIX = 'ACCESS_REVIEW_TASK_COLUMN_'
 
 /** The same for every task of a campaign. */
-const due = ({ dueAt }: MyReview): Column => time('DUE', 'Due', () => dueAt)
+const ofCampaign = ({ dueAt, startedBy }: MyReview): Column[] => [
+  time('DUE', 'Due', () => dueAt),
+  text('CREATED_BY', 'Started by', () => startedBy?.displayName ?? 'its schedule'),
+]
 
 const attribute = (key: string): Column =>
   text(`attribute:${key}`, key, ({ item }) => item.account?.attributes.find((one) => one.key === key)?.value)
@@ -210,7 +218,7 @@ const attribute = (key: string): Column =>
 /** Columns that a reviewer can choose from: all that have a meaning here, and attributes that reviewers may see. */
 export const columnsToChoose = (review: MyReview): Column[] => [
   ...COLUMNS,
-  due(review),
+  ...ofCampaign(review),
   ...review.attributeKeys.map(attribute),
 ]
 
@@ -225,11 +233,12 @@ const HOLDERS = ['ACCOUNT_OWNER', 'ACCOUNT', 'APP_USER_USERNAME']
  * which one where it stands under its holder.
  */
 export function columnsOf(review: MyReview, view: string): Column[] {
+  const shared = ofCampaign(review)
   const refs = review.columns.find((one) => one.view === view)?.columns ?? []
   const columns = refs.flatMap(({ builtin, appUserAttributeKey }): Column[] => {
     if (appUserAttributeKey) return [attribute(appUserAttributeKey)]
     const id = String(builtin ?? '').replace(PREFIX, '')
-    const column = id === 'DUE' ? due(review) : BY_ID.get(id)
+    const column = BY_ID.get(id) ?? shared.find((one) => one.id === id)
     return column ? [column] : []
   })
   const names = view.endsWith('BY_USER') ? ['ENTITLEMENT'] : HOLDERS

@@ -1,4 +1,4 @@
-import { formatDay } from '../../parts/values/format.ts'
+import { formatCount, formatDay } from '../../parts/values/format.ts'
 import type { MyTask } from './queries.ts'
 
 /** Who holds the access of a task, in words: a person, an account of nobody, a group. */
@@ -30,6 +30,12 @@ export function holderOf({ item }: Pick<MyTask, 'item'>): Holder {
     about: `${what} · ${user ? `owned by ${user.displayName || user.email}` : 'nobody owns it'}`,
     kind: isService ? 'service' : 'person',
   }
+}
+
+/** The first names of a list, and how many others there are. */
+export const firstNames = (first: readonly { displayName: string }[], count: number): string => {
+  const names = first.map(({ displayName }) => displayName).join(', ')
+  return count > first.length ? `${names} and ${formatCount(count - first.length)} more` : names
 }
 
 /** When the access was last used, else when its account last signed in. */

@@ -14,14 +14,23 @@ export function outlineOfFirst(tasks: readonly MyTask[], view: string): Outline 
   const none = { all: 0, left: 0, staged: 0 }
   const counts = { ...none, all: tasks.length, approve: 0, deny: 0, lookCloser: 0, needsReason: 0 }
   const filters = { riskLevels: [], complianceFrameworks: [], accountTypes: [], insightCodes: [] }
-  const outline: Outline = { view: view as Outline['view'], counts, groups, ...filters, pages: [] }
+  const outline: Outline = { view: view as Outline['view'], counts, groups, parents: [], ...filters, pages: [] }
   if (view.endsWith('UNSTRUCTURED')) return outline
   let section: string | undefined
   for (const task of tasks) {
     const keys = keysOf(task, view)
     const { id, displayName } = keys.group
     if (groups.at(-1)?.id !== id) {
-      groups.push({ id, displayName, ownerDisplayNames: [], ...none, answered: 0, pageToken: '', sections: [] })
+      groups.push({
+        id,
+        displayName,
+        ownerDisplayNames: [],
+        parentId: '',
+        ...none,
+        answered: 0,
+        pageToken: '',
+        sections: [],
+      })
       section = undefined
     }
     const group = groups.at(-1) as OutlineGroup

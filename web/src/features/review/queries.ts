@@ -55,6 +55,8 @@ export const loadReview = async (id: string, signal: AbortSignal): Promise<MyRev
  * `opened` tells one opening of the list from the next: the order and the rows of an opened list stay as they are. With a
  * task the answer has the number of its row.
  */
+export const noteVisit = (id: string) => unwrap(api.POST('/api/v1/my_reviews/{id}/visit', { params: { path: { id } } }))
+
 export const outlineQuery = (id: string, request: ListRequest, opened: number, taskId?: string) =>
   queryOptions({
     queryKey: ['review', 'outline', id, request, opened],

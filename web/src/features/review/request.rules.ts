@@ -84,7 +84,7 @@ export function requestOf(search: ReviewSearch, view: ViewName | undefined): Lis
     withoutPending: is.includes('undecided') || undefined,
     withPending: isEither || undefined,
     needsReason: is.includes('reason') || undefined,
-    ...(groupFilter ? { [groupFilter]: group && [group] } : {}),
+    ...(groupFilter ? { [groupFilter]: group?.split(',') } : {}),
   })
   const decision = isEither ? undefined : is.includes('certify') ? 'APPROVE' : is.includes('deny') ? 'DENY' : undefined
   return given({

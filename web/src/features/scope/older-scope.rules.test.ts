@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Campaign } from '../campaigns/queries.ts'
-import { movedIntoScope, olderWords } from './older-scope.rules.ts'
+import { movedIntoScope, movedText, olderWords } from './older-scope.rules.ts'
 
 const campaign = (fields: object) => fields as Campaign
 const LISTS = { appUserStatuses: [], appUserTypes: [] }
@@ -19,6 +19,11 @@ describe('an older scope', () => {
     expect(olderWords(campaign({ inclusionScope: { ...INCLUDED, managerIds: ['a', 'b'] } }), 'inclusionScope')).toBe(
       'Only reports of 2 managers.',
     )
+  })
+
+  it('says how many items there are before and after it moves into the scope (WEB-080)', () => {
+    expect(movedText(4_812, 4_812)).toBe('The draft selects 4,812 items, and the same number after the move.')
+    expect(movedText(1, 1_204)).toBe('The draft selects 1 item now and 1,204 after the move.')
   })
 
   it('moves into the scope where members say the same and are free', () => {

@@ -1,3 +1,4 @@
+import { countOf, formatCount } from '../../parts/values/format.ts'
 import type { Campaign } from '../campaigns/queries.ts'
 import { type Edits, groupKey, groupValue } from './draft.rules.ts'
 import { ACCOUNT_STATUSES, ACCOUNT_TYPES } from './labels.ts'
@@ -59,6 +60,12 @@ export function olderWords(campaign: Campaign, field: OlderField): string | unde
       return bindings && 'Only the selected entitlements.'
   }
 }
+
+/** What moving an older field into the scope does to the number of items. */
+export const movedText = (before: number, after: number): string =>
+  before === after
+    ? `The draft selects ${countOf(before, 'item')}, and the same number after the move.`
+    : `The draft selects ${countOf(before, 'item')} now and ${formatCount(after)} after the move.`
 
 /**
  * Edits that say the same with members of `scopeV2` and take the older field out; undefined where no members say the

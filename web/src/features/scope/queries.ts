@@ -2,6 +2,7 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { client, unwrap } from '../../api/client.ts'
 import type { components, paths } from '../../api/scope.gen.ts'
 import type { Choice, ChoiceSource } from '../../parts/list/picker.tsx'
+import type { OlderField } from './older-scope.rules.ts'
 import { parts } from './selection.rules.ts'
 
 const api = client<paths>()
@@ -20,6 +21,32 @@ export type Resource = Schemas['AppResource']
 /** Counts what a draft would select now. */
 export const validateCampaign = (id: string, signal: AbortSignal): Promise<Validation> =>
   unwrap(api.POST('/api/v1/access_review/{id}/action/validate', { params: { path: { id } }, body: {}, signal }))
+
+/** Counts what a draft would select with another scope and without an older field. */
+export const movedCountQuery = (id: string, scopeV2: Scope, without: OlderField) =>
+  queryOptions({
+    queryKey: ['scope', 'moved', id, scopeV2, without],
+    staleTime: 0,
+    queryFn: async ({ signal }) => {
+      const count = (body: Schemas['AccessReviewServiceValidateRequest']) =>
+        unwrap(api.POST('/api/v1/access_review/{id}/action/validate', { params: { path: { id } }, body, signal }))
+      const before = await count({})
+      const after = await count({ scopeV2: scopeV2 as never, without: [without] })
+      return { before: before.itemCount, after: after.itemCount }
+    },
+  })
+
+/** How much flows into resources, by `<app>/<resource>`: what a campaign by inheritance reviews with them. */
+export const inheritanceQuery = (keys: readonly string[]) =>
+  queryOptions({
+    queryKey: ['scope', 'inheritance', keys],
+    enabled: keys.length > 0,
+    queryFn: async ({ signal }) => {
+      const resourceIds = keys.map((key) => parts(key)[1])
+      const { list } = await unwrap(api.POST('/api/v1/access_reviews/inheritance', { body: { resourceIds }, signal }))
+      return new Map(list.map((one) => [one.resourceId, one]))
+    },
+  })
 
 /** What is wrong with an expression, or whom it selects. */
 export const expressionQuery = (subject: 'USERS' | 'ACCOUNTS', text: string) =>

@@ -85,6 +85,13 @@ async function requestSignOut(): Promise<string | undefined> {
   }
 }
 
+/** Asks for a sign-in link by mail. The answer is the same for every address. */
+export const useAskLink = () =>
+  useMutation({
+    mutationFn: (body: components['schemas']['SignInLinkRequest']) =>
+      unwrap(api.POST('/auth/v1/sign-in/link', { body })),
+  })
+
 /** How people can sign in here. */
 export const signInOptionsQuery = queryOptions({
   queryKey: ['sign-in options'],

@@ -22,6 +22,8 @@ export interface AuditEntry {
 /** What an operation does, as "done" and as "to do". `%` stands for the name of what it is about. */
 const DEEDS: Record<string, readonly [done: string, to: string]> = {
   'auth.sign_in': ['signed in', 'sign in'],
+  'accessreview.v1.ReviewerService.NoteVisit': ['opened the review %', 'open the review %'],
+  'auth.ask_sign_in_link': ['asked for a sign-in link', 'ask for a sign-in link'],
   'auth.sign_out': ['signed out', 'sign out'],
   'auth.token': ['got an access token', 'get an access token'],
   'auth.bearer': ['used an access token', 'use an access token'],

@@ -11,24 +11,27 @@ import { LoadingRows } from '../../../parts/page/loading-page.tsx'
 import { auditQuery } from '../../audit/queries.ts'
 import { people } from '../../pickers/queries.ts'
 import { usePermission } from '../../session/queries.ts'
+import { scopeChanges } from '../audit-trail.rules.ts'
 import { CampaignFrame } from '../parts/campaign-frame.tsx'
+import classes from './audit-trail-page.module.css'
 
 /** What was done with a campaign, and what was refused, latest first. */
 export function AuditTrailPage() {
   const { id } = useParams({ from: '/signed-in/campaigns/$id/audit' })
   return (
     <CampaignFrame id={id} tab="audit">
-      {() => <Trail id={id} />}
+      {({ accessReview }) => <Trail id={id} scopingVersion={accessReview.scopingVersion} />}
     </CampaignFrame>
   )
 }
 
-function Trail({ id }: { id: string }) {
+function Trail({ id, scopingVersion }: { id: string; scopingVersion: string }) {
   const search = useSearch({ from: '/signed-in/campaigns/$id/audit' })
   const change = useSearchChange()
   const mayPickPeople = usePermission('user.read')
   return (
     <>
+      <p className={classes.version}>{scopeChanges(scopingVersion)}</p>
       <AuditFilters value={search} people={mayPickPeople ? people : undefined} onChange={change} />
       <Entries id={id} search={search} />
     </>

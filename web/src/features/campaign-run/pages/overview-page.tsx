@@ -73,7 +73,7 @@ function Overview({ ready }: { ready: Ready }) {
                   <NeedsYou
                     id={id}
                     summary={data}
-                    mayReassign={mayManage}
+                    mayManage={mayManage}
                     onReviewer={(userId) => (mayManage ? setReassigned(userId) : change({ reviewer: userId }))}
                   />
                 )}

@@ -85,7 +85,7 @@ export function ByReviewer({ id, summary, mayRemind }: ByReviewerProps) {
                       Denied
                     </th>
                     <th scope="col" data-number className={classes.seen}>
-                      Last submitted
+                      Last seen
                     </th>
                   </tr>
                 </thead>
@@ -128,7 +128,7 @@ export function ByReviewer({ id, summary, mayRemind }: ByReviewerProps) {
 }
 
 function ReviewerRow({ id, reviewer }: { id: string; reviewer: Reviewer }) {
-  const { userId, displayName, enabled, openCount, decidedCount, deniedCount, stagedCount, lastSubmittedAt } = reviewer
+  const { userId, displayName, enabled, openCount, decidedCount, deniedCount, stagedCount, lastSeenAt } = reviewer
   return (
     <tr>
       <td>
@@ -164,7 +164,7 @@ function ReviewerRow({ id, reviewer }: { id: string; reviewer: Reviewer }) {
       </td>
       <td data-number>{decidedCount === 0 ? '–' : formatShare(deniedCount, decidedCount)}</td>
       <td data-number className={classes.seen} data-warning={!enabled || undefined}>
-        {enabled ? <When at={lastSubmittedAt} as="relative" none="never" /> : 'not active'}
+        {enabled ? <When at={lastSeenAt} as="relative" none="never" /> : 'not active'}
       </td>
     </tr>
   )

@@ -19,7 +19,7 @@ const NONE = 'CLOSE_DECISION_UNSPECIFIED'
 const NO_ACTION = 'CLOSE_DECISION_NO_ACTION'
 
 /** Says what becomes of open tasks, and closes the campaign for good. */
-export default function CloseDialog({ campaign, onClose }: { campaign: Ready; onClose(): void }) {
+export default function CloseDialog({ campaign, onClose }: { campaign: Pick<Ready, 'accessReview'>; onClose(): void }) {
   const { id, displayName } = campaign.accessReview
   const [chosen, setChosen] = useState<CloseDecision>(NONE)
   const [comment, setComment] = useState('')
@@ -63,14 +63,22 @@ export default function CloseDialog({ campaign, onClose }: { campaign: Ready; on
           {data.openCount === 0 ? (
             <p>All {countOf(data.itemCount, 'task')} have an outcome.</p>
           ) : (
-            <OpenTasks preview={data} chosen={chosen} onChoose={setChosen} comment={comment} onComment={setComment} />
+            <>
+              <OpenTasks preview={data} chosen={chosen} onChoose={setChosen} comment={comment} onComment={setComment} />
+              {data.reviewerCount > 0 && (
+                <div className={classes.part}>
+                  <p>{countOf(data.reviewerCount, 'reviewer')} can still decide them.</p>
+                  <RemindButton campaignId={id} whom={{ openTasksOf: data.reviewerCount }} />
+                </div>
+              )}
+            </>
           )}
           {data.stagedCount > 0 && (
             <div className={classes.part}>
               <h3>{countOf(data.stagedCount, 'decision')} not submitted</h3>
               <p>Closing drops them. These people have not submitted what they chose:</p>
               <Most counts={data.stagedByReviewer} />
-              <RemindButton campaignId={id} whom={{ people: data.stagedByReviewer }} />
+              <RemindButton campaignId={id} whom={{ notSubmittedBy: data.stagedReviewerCount }} />
             </div>
           )}
           <p>

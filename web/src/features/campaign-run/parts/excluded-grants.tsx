@@ -25,6 +25,11 @@ export function Excluded({ ledger, id }: { ledger: Ledger; id: string }) {
           Grants excluded{title ? `: ${title}` : ''}
           {of ? ` in ${nameOfSource(of)}` : ''}
         </h2>
+        {rule !== undefined && (
+          <Link to="/campaigns/$id/setup" params={{ id }} search={{ section: 'what' }}>
+            {title ? 'The rule in the setup' : 'The rules in the setup'}
+          </Link>
+        )}
         <Link className={classes.close} to="/campaigns/$id/ledger" params={{ id }} resetScroll={false}>
           Close
         </Link>

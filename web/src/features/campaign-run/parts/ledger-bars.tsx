@@ -1,6 +1,6 @@
 import { Link, useSearch } from '@tanstack/react-router'
 import { countOf, formatCount } from '../../../parts/values/format.ts'
-import { CREATED_HERE, type Ledger } from '../ledger.queries.ts'
+import { ALL_RULES, CREATED_HERE, type Ledger } from '../ledger.queries.ts'
 import { barsOf, type LedgerPart } from '../ledger.rules.ts'
 import classes from './ledger.module.css'
 
@@ -10,8 +10,19 @@ export function Bars({ ledger, id }: { ledger: Ledger; id: string }) {
   return (
     <div className={classes.bars}>
       <p className={classes.quiet}>
-        {countOf(total, 'grant')} in the sources: {countOf(Number(ledger.itemCount), 'item')} to review,{' '}
-        {formatCount(Number(ledger.excludedCount))} excluded by a rule.
+        {countOf(total, 'grant')} in the sources:{' '}
+        <Link to="/campaigns/$id/items" params={{ id }}>
+          {countOf(Number(ledger.itemCount), 'item')} to review
+        </Link>
+        ,{' '}
+        {Number(ledger.excludedCount) > 0 ? (
+          <Link to="/campaigns/$id/ledger" params={{ id }} search={{ rule: ALL_RULES }} resetScroll={false}>
+            {formatCount(Number(ledger.excludedCount))} excluded by a rule
+          </Link>
+        ) : (
+          'none excluded by a rule'
+        )}
+        .
       </p>
       <Bar label="In the sources" parts={sources} id={id} />
       <Bar label="Became" parts={became} id={id} />

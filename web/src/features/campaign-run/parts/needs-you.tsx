@@ -4,6 +4,8 @@ import {
   IconBeach,
   IconClockExclamation,
   IconClockPause,
+  IconEyeOff,
+  IconGauge,
   IconHourglassEmpty,
   IconMailX,
   IconUserQuestion,
@@ -12,12 +14,14 @@ import { Link, type LinkProps } from '@tanstack/react-router'
 import { formatCount } from '../../../parts/values/format.ts'
 import type { Summary } from '../figures.queries.ts'
 import classes from './overview.module.css'
+import { RemindButton } from './remind-button.tsx'
 
 const NEED_TITLES: Record<string, string> = {
   HELD: 'The campaign is held up',
   UNASSIGNED: 'Tasks without a reviewer',
   REVIEWERS_NOT_ACTIVE: 'Reviewers who are not active',
   REMOVALS_LATE: 'Removals that are late',
+  BEHIND: 'Open on the due date',
   RULES_FAILED: 'Rules that failed',
   MAIL_FAILED: 'Mail that could not be delivered',
   SOURCES_LATE: 'Sources that are late',
@@ -27,6 +31,8 @@ const ICONS: Record<string, typeof IconUserQuestion> = {
   UNASSIGNED: IconUserQuestion,
   REVIEWERS_NOT_ACTIVE: IconUserQuestion,
   REVIEWER_AWAY: IconBeach,
+  REVIEWER_NOT_SEEN: IconEyeOff,
+  BEHIND: IconGauge,
   REMOVALS_LATE: IconClockExclamation,
   NOT_BEGUN: IconHourglassEmpty,
   MAIL_FAILED: IconMailX,
@@ -54,11 +60,17 @@ function NeedIcon({ code }: { code: string }) {
 interface NeedsYouProps {
   id: string
   summary: Summary
-  mayReassign: boolean
+  /** Whether the reader may remind reviewers and reassign their tasks. */
+  mayManage: boolean
   onReviewer(userId: string): void
 }
 
-export function NeedsYou({ id, summary: { needsYou, notBegunCount }, mayReassign, onReviewer }: NeedsYouProps) {
+export function NeedsYou({
+  id,
+  summary: { needsYou, notBegunCount, reviewerCount },
+  mayManage,
+  onReviewer,
+}: NeedsYouProps) {
   const count = needsYou.length + (notBegunCount > 0 ? 1 : 0)
   return (
     <>
@@ -83,11 +95,14 @@ export function NeedsYou({ id, summary: { needsYou, notBegunCount }, mayReassign
                 variant="default"
                 size="xs"
                 style={{ flex: 'none' }}
-                aria-label={`${mayReassign ? 'Reassign' : 'Show'} the tasks of ${userDisplayName}`}
+                aria-label={`${mayManage ? 'Reassign' : 'Show'} the tasks of ${userDisplayName}`}
                 onClick={() => onReviewer(userId)}
               >
-                {mayReassign ? 'Reassign' : 'Show'}
+                {mayManage ? 'Reassign' : 'Show'}
               </Button>
+            )}
+            {code === 'BEHIND' && mayManage && reviewerCount > 0 && (
+              <RemindButton campaignId={id} whom={{ openTasksOf: reviewerCount }} label="Remind" />
             )}
             {NEXT[code] && (
               <Button

@@ -3,7 +3,7 @@ import { ConfirmDialog } from '../../../parts/dialog/confirm-dialog.tsx'
 import { Dialog } from '../../../parts/dialog/dialog.tsx'
 import { countOf, formatCount } from '../../../parts/values/format.ts'
 import { useRemind } from '../actions.queries.ts'
-import { type Reminded, remindedCount, remindText } from '../remind.rules.ts'
+import { type Reminded, remindedCount, remindRequest, remindText } from '../remind.rules.ts'
 import classes from './dialog.module.css'
 
 interface RemindDialogProps {
@@ -39,9 +39,7 @@ export default function RemindDialog({ campaignId, whom, onClose }: RemindDialog
       isPending={remind.isPending}
       error={remind.error}
       onClose={onClose}
-      onConfirm={() =>
-        remind.mutate('people' in whom ? { userIds: whom.people.map(({ id }) => id) } : { notBegun: true })
-      }
+      onConfirm={() => remind.mutate(remindRequest(whom))}
     >
       <p>{remindText(whom)}</p>
     </ConfirmDialog>

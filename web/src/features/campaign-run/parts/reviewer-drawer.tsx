@@ -56,6 +56,10 @@ export default function ReviewerDrawer({ campaign, userId, onClose }: ReviewerDr
               {formatCount(reviewer.decidedCount)}
               {reviewer.decidedCount > 0 && `, ${formatShare(reviewer.deniedCount, reviewer.decidedCount)} denied`}
             </dd>
+            <dt>Last seen</dt>
+            <dd>
+              <When at={reviewer.lastSeenAt} as="relative" none="never" />
+            </dd>
             <dt>Last submitted</dt>
             <dd>
               <When at={reviewer.lastSubmittedAt} as="relative" none="never" />

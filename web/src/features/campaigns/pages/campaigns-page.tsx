@@ -1,10 +1,10 @@
 import '@mantine/core/styles/FloatingIndicator.css'
 import '@mantine/core/styles/SegmentedControl.css'
 import { ActionIcon, Button, Menu, SegmentedControl } from '@mantine/core'
-import { IconCopy, IconDots, IconPlus, IconTrash } from '@tabler/icons-react'
+import { IconBell, IconCopy, IconDots, IconLock, IconPlus, IconTrash } from '@tabler/icons-react'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { labelOfState } from '../../../parts/campaign/campaign-state.rules.ts'
 import { ConfirmDialog } from '../../../parts/dialog/confirm-dialog.tsx'
 import { BrowseTable } from '../../../parts/list/browse-table.tsx'
@@ -15,6 +15,7 @@ import { StackBar } from '../../../parts/marks/stack-bar.tsx'
 import { Tag } from '../../../parts/marks/tag.tsx'
 import { EmptyNote } from '../../../parts/page/empty-note.tsx'
 import { FailureNote } from '../../../parts/page/failure-note.tsx'
+import { lazyPart } from '../../../parts/page/lazy-part.tsx'
 import { Page } from '../../../parts/page/page.tsx'
 import { Tabs } from '../../../parts/page/tabs.tsx'
 import { daysUntil, formatCount, formatDay, formatShare } from '../../../parts/values/format.ts'
@@ -28,6 +29,9 @@ import {
 } from '../queries.ts'
 import { STATE_TABS, type StateTab, statesOf } from '../states.rules.ts'
 import classes from './campaigns-page.module.css'
+
+const CloseDialog = lazyPart(() => import('../../campaign-run/parts/close-dialog.tsx'))
+const RemindAllDialog = lazyPart(() => import('../../campaign-run/parts/remind-all-dialog.tsx'))
 
 const TAB_LABELS: Record<StateTab, string> = { open: 'Open', prepared: 'Prepared', drafts: 'Drafts', closed: 'Closed' }
 const EMPTY: Record<StateTab, string> = {
@@ -201,17 +205,19 @@ function Owners({ row, userId }: { row: FoundCampaign; userId: string }) {
   )
 }
 
-function RowMenu({ row: { accessReview, objectPermissions } }: { row: FoundCampaign }) {
+function RowMenu({ row: { accessReview, objectPermissions, openCount } }: { row: FoundCampaign }) {
   const { id, displayName, state } = accessReview
   const navigate = useNavigate()
   const { userId } = useSession()
   const mayCreate = usePermission('campaign.create')
   const copy = useCreateCampaign()
   const remove = useDeleteCampaign()
-  const [isDeleting, setIsDeleting] = useState(false)
+  const [dialog, setDialog] = useState<'delete' | 'remind' | 'close'>()
+  const endDialog = () => setDialog(undefined)
   const isDraft = state === 'ACCESS_REVIEW_STATE_DRAFT'
   const mayDelete = isDraft && objectPermissions.delete
-  if (!mayCreate && !mayDelete) return null
+  const mayClose = objectPermissions.extra.close === true
+  if (!mayCreate && !mayDelete && !mayClose) return null
   return (
     <>
       <Menu position="bottom-end" width={200}>
@@ -221,6 +227,22 @@ function RowMenu({ row: { accessReview, objectPermissions } }: { row: FoundCampa
           </ActionIcon>
         </Menu.Target>
         <Menu.Dropdown>
+          {mayClose && openCount > 0 && (
+            <Menu.Item
+              leftSection={<IconBell size={16} stroke={1.75} aria-hidden />}
+              onClick={() => setDialog('remind')}
+            >
+              Remind
+            </Menu.Item>
+          )}
+          {mayClose && (
+            <Menu.Item
+              leftSection={<IconLock size={16} stroke={1.75} aria-hidden />}
+              onClick={() => setDialog('close')}
+            >
+              Close
+            </Menu.Item>
+          )}
           {mayCreate && (
             <Menu.Item
               closeMenuOnClick={false}
@@ -239,7 +261,7 @@ function RowMenu({ row: { accessReview, objectPermissions } }: { row: FoundCampa
             <Menu.Item
               color="deny"
               leftSection={<IconTrash size={16} stroke={1.75} aria-hidden />}
-              onClick={() => setIsDeleting(true)}
+              onClick={() => setDialog('delete')}
             >
               Delete draft
             </Menu.Item>
@@ -248,17 +270,21 @@ function RowMenu({ row: { accessReview, objectPermissions } }: { row: FoundCampa
         </Menu.Dropdown>
       </Menu>
       <ConfirmDialog
-        opened={isDeleting}
+        opened={dialog === 'delete'}
         title={`Delete ${displayName || 'this draft'}?`}
         confirm="Delete draft"
         isDangerous
         isPending={remove.isPending}
         error={remove.error}
-        onClose={() => setIsDeleting(false)}
-        onConfirm={() => remove.mutate(id, { onSuccess: () => setIsDeleting(false) })}
+        onClose={endDialog}
+        onConfirm={() => remove.mutate(id, { onSuccess: endDialog })}
       >
         <p>The draft is deleted with its scope and selections. The audit log keeps a record of it.</p>
       </ConfirmDialog>
+      <Suspense>
+        {dialog === 'remind' && <RemindAllDialog campaignId={id} onClose={endDialog} />}
+        {dialog === 'close' && <CloseDialog campaign={{ accessReview }} onClose={endDialog} />}
+      </Suspense>
     </>
   )
 }

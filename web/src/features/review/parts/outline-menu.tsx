@@ -2,6 +2,7 @@ import { Menu } from '@mantine/core'
 import { IconChevronDown } from '@tabler/icons-react'
 import { formatCount } from '../../../parts/values/format.ts'
 import type { DecisionStore } from '../decisions.store.ts'
+import { outlineLines } from '../outline-tree.rules.ts'
 import type { Outline } from '../queries.ts'
 import { outlineTitle } from './outline-nav.tsx'
 import classes from './review-workspace.module.css'
@@ -25,18 +26,21 @@ export function OutlineMenu({ outline, store, onChoose }: OutlineMenuProps) {
         </button>
       </Menu.Target>
       <Menu.Dropdown mah="60dvh" style={{ overflowY: 'auto' }}>
-        {outline.groups.slice(0, MOST_GROUPS).map(({ id, displayName, left, pageToken }, group) => {
-          const leftNow = left + store.changeOf(group).left
-          return (
-            <Menu.Item
-              key={`${id}-${pageToken}`}
-              rightSection={leftNow === 0 ? 'done' : formatCount(leftNow)}
-              onClick={() => onChoose(group)}
-            >
-              {displayName || 'Without a person'}
-            </Menu.Item>
-          )
-        })}
+        {outlineLines(outline)
+          .slice(0, MOST_GROUPS)
+          .map(({ group, name, depth }) => {
+            const leftNow = (outline.groups[group]?.left ?? 0) + store.changeOf(group).left
+            return (
+              <Menu.Item
+                key={group}
+                pl={12 + depth * 12}
+                rightSection={leftNow === 0 ? 'done' : formatCount(leftNow)}
+                onClick={() => onChoose(group)}
+              >
+                {name}
+              </Menu.Item>
+            )
+          })}
       </Menu.Dropdown>
     </Menu>
   )

@@ -7,6 +7,7 @@ import { When } from '../../../parts/values/when.tsx'
 import type { DecisionStore } from '../decisions.store.ts'
 import type { Outline, OutlineGroup } from '../queries.ts'
 import classes from './outline-nav.module.css'
+import { OutlineTree } from './outline-tree.tsx'
 
 interface OutlineNavProps {
   outline: Outline
@@ -15,8 +16,8 @@ interface OutlineNavProps {
   storeVersion: number
   current: number | undefined
   frozenAt: string
-  /** `isOnly`: the list shall show this group alone. */
-  onChoose(group: number, isOnly: boolean): void
+  /** `isOnly`: the list shall show these groups alone; else it goes to the first of them. */
+  onChoose(groups: readonly number[], isOnly: boolean): void
 }
 
 const TITLES: Record<string, string> = { BY_APP: 'Apps', BY_USER: 'People', BY_RESOURCE: 'Resources' }
@@ -37,18 +38,20 @@ export const OutlineNav = memo(function OutlineNav({ outline, store, current, fr
         <span>Left</span>
       </div>
       <ul className={classes.list}>
-        {outline.groups.map((group, index) => (
-          <OutlineEntry
-            key={`${group.id}-${group.pageToken}`}
-            group={group}
-            index={index}
-            decided={store.changeOf(index).left}
-            submitted={store.submittedOf(index, group.staged)}
-            isPerson={kind === 'BY_USER'}
-            isCurrent={index === current}
-            onChoose={onChoose}
-          />
-        ))}
+        {kind === 'BY_RESOURCE' && <OutlineTree {...{ outline, store, current, onChoose }} />}
+        {kind !== 'BY_RESOURCE' &&
+          outline.groups.map((group, index) => (
+            <OutlineEntry
+              key={`${group.id}-${group.pageToken}`}
+              group={group}
+              index={index}
+              decided={store.changeOf(index).left}
+              submitted={store.submittedOf(index, group.staged)}
+              isPerson={kind === 'BY_USER'}
+              isCurrent={index === current}
+              onChoose={onChoose}
+            />
+          ))}
       </ul>
       <p className={classes.data}>
         <IconDatabase size={16} stroke={1.75} aria-hidden /> Data of <When at={frozenAt} />
@@ -85,7 +88,7 @@ const OutlineEntry = memo(function OutlineEntry({
       <button
         type="button"
         aria-current={isCurrent ? 'true' : undefined}
-        onClick={(event) => onChoose(index, event.altKey)}
+        onClick={(event) => onChoose([index], event.altKey)}
       >
         <Letters id={group.id} name={group.displayName || 'Nobody'} size={24} isPerson={isPerson} />
         <span className={classes.name}>{group.displayName || 'Without a person'}</span>

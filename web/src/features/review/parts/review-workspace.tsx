@@ -18,6 +18,7 @@ import { useOpenTask } from '../use-open-task.ts'
 import { usePanel, usePanelRow } from '../use-panel.ts'
 import { useTaskList } from '../use-task-list.ts'
 import { useTitle } from '../use-title.ts'
+import { useVisit } from '../use-visit.ts'
 import { ListArea } from './list-area.tsx'
 import { OutlineMenu } from './outline-menu.tsx'
 import { OutlineNav } from './outline-nav.tsx'
@@ -27,6 +28,9 @@ import { ReviewHeader } from './review-header.tsx'
 import { ReviewSide } from './review-side.tsx'
 import { ReviewToolbar } from './review-toolbar.tsx'
 import classes from './review-workspace.module.css'
+
+/** More groups than this make an address too long. */
+const MOST_ONLY = 50
 
 const isOver = ({ isClosing, state }: MyReview) => isClosing || !state.endsWith('OPEN')
 /** What is left and decided, with what this page has decided since it loaded. */
@@ -101,6 +105,7 @@ export function ReviewWorkspace({ review }: { review: MyReview }) {
     onMoved: (task) => change({ task }, true),
   })
   usePageKeys(REVIEW_KEYS)
+  useVisit(review)
   useTitle(review.displayName, store.outbox.size)
 
   const choice = useColumns(review, request.view ?? '', userId)
@@ -109,9 +114,10 @@ export function ReviewWorkspace({ review }: { review: MyReview }) {
     commands.setActive(index)
     look.showPanel(true)
   })
-  const onGroup = useStable((group: number, isOnly: boolean) => {
-    const id = outline?.groups[group]?.id
-    if (isOnly && id) return change({ group: id })
+  const onGroup = useStable((groups: readonly number[], isOnly: boolean) => {
+    const [group = 0] = groups
+    const ids = groups.flatMap((one) => outline?.groups[one]?.id || []).slice(0, MOST_ONLY)
+    if (isOnly && ids.length > 0) return change({ group: ids.join(',') })
     handle.current?.showGroup(group)
     commands.setActive(layout.firstRowOf(group) ?? active)
   })
@@ -155,7 +161,7 @@ export function ReviewWorkspace({ review }: { review: MyReview }) {
           !look.isCard &&
           !tasks.isFlat &&
           tasks.isCounted &&
-          outline && <OutlineMenu outline={outline} store={store} onChoose={(group) => onGroup(group, false)} />
+          outline && <OutlineMenu outline={outline} store={store} onChoose={(group) => onGroup([group], false)} />
         }
         onChange={change}
       />

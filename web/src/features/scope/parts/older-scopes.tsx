@@ -1,9 +1,13 @@
 import { Button } from '@mantine/core'
 import { IconHistory } from '@tabler/icons-react'
-import { movedIntoScope, OLDER_FIELDS, olderWords } from '../older-scope.rules.ts'
+import { Suspense, useState } from 'react'
+import { lazyPart } from '../../../parts/page/lazy-part.tsx'
+import { movedIntoScope, OLDER_FIELDS, type OlderField, olderWords } from '../older-scope.rules.ts'
 import { useDraft } from '../use-draft.ts'
 import { Row } from './section.tsx'
 import classes from './setup.module.css'
+
+const MoveDialog = lazyPart(() => import('./move-dialog.tsx'))
 
 const LABELS = {
   scope: 'Accounts',
@@ -18,7 +22,9 @@ const LABELS = {
 export function OlderScopes() {
   const { campaign, store, mayEditScope } = useDraft()
   const set = OLDER_FIELDS.filter((field) => campaign[field] !== undefined)
+  const [moving, setMoving] = useState<OlderField>()
   if (set.length === 0) return null
+  const edits = moving && movedIntoScope(campaign, moving)
   return (
     <section className={`${classes.section} ${classes.older}`} aria-label="Set over the API by an older client">
       <div className={classes.banner}>
@@ -36,13 +42,7 @@ export function OlderScopes() {
                   Take it out
                 </Button>
                 {moved && (
-                  <Button
-                    variant="default"
-                    size="xs"
-                    onClick={() => {
-                      for (const [key, value] of Object.entries(moved)) store.edit(key, value)
-                    }}
-                  >
+                  <Button variant="default" size="xs" onClick={() => setMoving(field)}>
                     Move it into the scope
                   </Button>
                 )}
@@ -51,6 +51,20 @@ export function OlderScopes() {
           </Row>
         )
       })}
+      <Suspense>
+        {moving && edits && (
+          <MoveDialog
+            campaign={campaign}
+            field={moving}
+            edits={edits}
+            onClose={() => setMoving(undefined)}
+            onMove={() => {
+              for (const [key, value] of Object.entries(edits)) store.edit(key, value)
+              setMoving(undefined)
+            }}
+          />
+        )}
+      </Suspense>
     </section>
   )
 }

@@ -10,6 +10,7 @@ import type { SelectionName } from '../selections.queries.ts'
 import { useDraft } from '../use-draft.ts'
 import { useSelection } from '../use-selection.ts'
 import { ChooseTree } from './choose-tree.tsx'
+import { InheritanceNote } from './inheritance-note.tsx'
 import classes from './setup.module.css'
 
 /** Limit for each selection (interface 11.13). */
@@ -112,11 +113,15 @@ const SOURCES = {
 /** A selection that is chosen by searching. */
 export function PickedSelection({ name }: { name: keyof typeof SOURCES }) {
   const { entries, mayChoose, error, setKeys } = useSelection(name)
+  const { campaign, mayPick } = useDraft()
   const { source, label } = SOURCES[name]
   const keys = entries.map(({ key }) => key)
   return (
     <>
       <Picker label={label} source={source} max={MAX} value={keys} disabled={!mayChoose} onChange={setKeys} />
+      {name === 'resources' && mayPick && campaign.scopeType.endsWith('BY_INHERITANCE') && (
+        <InheritanceNote keys={keys} />
+      )}
       {name === 'resources' && mayChoose && (
         <div className={classes.line}>
           <ChooseTree kind="resources" chosen={keys} max={MAX} onChange={setKeys} />

@@ -1,15 +1,18 @@
 import { Button, Code } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useRouter, useSearch } from '@tanstack/react-router'
-import { useEffect, useRef } from 'react'
+import { Suspense, useEffect, useRef } from 'react'
 import { hasStatus } from '../../../api/problem.ts'
 import icon from '../../../icon.svg'
 import { FailureNote } from '../../../parts/page/failure-note.tsx'
+import { lazyPart } from '../../../parts/page/lazy-part.tsx'
 import { LoadingRows } from '../../../parts/page/loading-page.tsx'
 import { forgetLinkToken, useLinkToken } from '../link-token.ts'
 import { problemText } from '../problem.rules.ts'
 import { signInOptionsQuery, useSignIn } from '../queries.ts'
 import classes from './sign-in-page.module.css'
+
+const AskLink = lazyPart(() => import('../parts/ask-link.tsx'))
 
 /** Signs in with the link that opened this page. It takes a click, because mail scanners open links too. */
 export function SignInPage() {
@@ -74,7 +77,11 @@ function HowToSignIn({ to }: { to: string }) {
   const { data: offered, isPending } = useQuery(signInOptionsQuery)
   if (isPending) return <LoadingRows rows={1} />
   // A server that cannot say what it offers still takes links.
-  const { providerName, linksAllowed } = offered ?? { providerName: '', linksAllowed: true }
+  const { providerName, linksAllowed, mailsLinks } = offered ?? {
+    providerName: '',
+    linksAllowed: true,
+    mailsLinks: false,
+  }
   return (
     <>
       {providerName && (
@@ -82,7 +89,10 @@ function HowToSignIn({ to }: { to: string }) {
           Sign in with {providerName}
         </Button>
       )}
-      {linksAllowed && <WithLink isSecond={providerName !== ''} />}
+      <Suspense fallback={<LoadingRows rows={2} />}>
+        {mailsLinks && <AskLink to={to} isSecond={providerName !== ''} />}
+      </Suspense>
+      {linksAllowed && !mailsLinks && <WithLink isSecond={providerName !== ''} />}
     </>
   )
 }

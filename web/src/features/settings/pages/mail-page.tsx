@@ -37,6 +37,7 @@ const KINDS: Record<string, string> = {
   SIGNED: 'Receipt for a signature',
   SIGNATURE_FAILED: 'Signed decisions not recorded',
   SIGN_IN_AGAIN: 'Link to sign in and sign',
+  SIGN_IN_LINK: 'Sign-in link',
   SOURCE_LATE: 'Source that is late',
   SOURCE_FAILED: 'Import that failed',
   TEST: 'Test mail',
