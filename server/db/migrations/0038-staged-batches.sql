@@ -12,8 +12,6 @@ create table sync_batches (
   rows text not null,
   primary key (tenant_id, sync_id, kind, first_line)
 );
--- It has few rows and is large: several processes share reading it.
-alter table sync_batches set (parallel_workers = 2);
 -- Staged rows that no longer count: they said what another row says.
 create table sync_dropped_rows (
   tenant_id text collate "C" not null,

@@ -6,7 +6,7 @@ import type { Merge } from './merge.store.ts'
 import { addProblems } from './merge-checks.store.ts'
 import { field } from './merge-expressions.sql.ts'
 import { grantValues, isUnchanged, joinKnown, resolvedGrant, sameGrant, textsIn } from './merge-grants.sql.ts'
-import { insertColumns, leftOutOf, namedColumns, ofLines, rowsOf } from './merge-rows.sql.ts'
+import { insertColumns, leftOutOf, ofLines, rowsOf } from './merge-rows.sql.ts'
 import { createWorking, createWorkingAs, createWorkingView, inParts } from './merge-run.store.ts'
 
 const f = (column: string) => field('grants', column)
@@ -15,7 +15,6 @@ const known = sql`known_app a where a.ref = ${f('app')}`
 /** Resolves the names in each row of the grants file to keys; null where a name is unknown or the row omits it. */
 export async function resolveGrants(merge: Merge): Promise<void> {
   const { reader, tenantId } = merge
-  if (merge.files.has('grants') && !merge.isInParts) return resolveAtOnce(merge)
   await createWorking(
     merge,
     'next_grant',
@@ -38,20 +37,6 @@ export async function resolveGrants(merge: Merge): Promise<void> {
   }
   await inParts(merge, 'grants', (part) => reader.count(insertColumns(sql`next_grant`, values, from(part))))
   if (!merge.isInParts) await indexLines()
-  await reader.count(sql`analyze next_grant`)
-}
-
-/** In one statement, which several processes of PostgreSQL share. */
-async function resolveAtOnce(merge: Merge): Promise<void> {
-  const { reader, tenantId } = merge
-  const texts = textsIn(merge.files.get('grants')?.columns ?? [])
-  const values = resolvedGrant(texts, tenantId)
-  await createWorkingAs(
-    merge,
-    'next_grant',
-    sql`select ${namedColumns(values)} from ${rowsOf(merge, 'grants')} as r ${joinKnown(texts)}`,
-  )
-  await reader.count(sql`create index next_grant_line on next_grant (line)`)
   await reader.count(sql`analyze next_grant`)
 }
 

@@ -25,24 +25,13 @@ export interface MergeRun {
   working: { create: Sql; lasting: Sql; view: Sql }
 }
 
-/** The working tables are not temporary ones, because those cannot be read by several processes of PostgreSQL at once. */
 export const inOneTransaction = (tx: Tx, sizes: Sizes = SIZES.postgresql): MergeRun => ({
   isInParts: false,
   reader: tx,
   transact: (work) => work(tx),
   sizes,
-  working: WORKING,
+  working: { create: sql`create temp table`, lasting: sql`on commit drop`, view: sql`create temp view` },
 })
-
-const WORKING = { create: sql`create unlogged table`, lasting: sql``, view: sql`create view` }
-
-/** Creates the schema of the working tables; the caller drops it in the same transaction. */
-export async function beginWorking(tx: Tx, { syncId }: Pick<SyncRef, 'syncId'>): Promise<void> {
-  const schema = workingSchema(syncId)
-  await tx.count(dropWorkingSchema(syncId))
-  await tx.count(sql`create schema ${name(schema)}`)
-  await tx.count(sql`select set_config('search_path', ${`${schema}, public`}, true)`)
-}
 
 /** How long one transaction may take statements. Each waits for requests before it begins, up to a second. */
 const BATCH_MS = 300
@@ -126,7 +115,7 @@ export async function inManyTransactions(transact: Transact, ref: SyncRef, sizes
       return within(work)
     },
     sizes,
-    working: WORKING,
+    working: { create: sql`create unlogged table`, lasting: sql``, view: sql`create view` },
   }
 }
 

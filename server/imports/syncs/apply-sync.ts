@@ -4,13 +4,7 @@ import { SIZES, type Sizes } from '../../jobs/index.ts'
 import { TooManyRows } from '../map/index.ts'
 import { MAX_LEFT_OUT } from '../map/limits.ts'
 import type { SyncRef } from '../merge/merge-rows.sql.ts'
-import {
-  beginWorking,
-  endParts,
-  inManyTransactions,
-  inOneTransaction,
-  type Transact,
-} from '../merge/merge-run.store.ts'
+import { endParts, inManyTransactions, inOneTransaction, type Transact } from '../merge/merge-run.store.ts'
 import { type ApplyOptions, Cancelled, mergeSync } from '../merge/merge-sync.ts'
 import { analyzeTables } from '../merge/merge-write.store.ts'
 import { question, questionOfStop, waitingFor } from '../questions/questions.ts'
@@ -20,7 +14,6 @@ import { stageSync } from '../stage/stage-sync.ts'
 import { StagingEnded } from '../stage/stage-table.ts'
 import { dropStaged, stagedCounts } from '../stage/staging.store.ts'
 import { repeatSync } from './repeat-sync.ts'
-import { dropWorkingSchema } from './sync.sql.ts'
 import { readSync, readSyncMapping, type SyncChange, updateSync } from './sync.store.ts'
 import { addPhaseSeconds, hasAppliedSync, resetProgress } from './sync-progress.store.ts'
 import { SyncProgress } from './sync-progress.ts'
@@ -136,11 +129,7 @@ async function mergeRows(job: Applying): Promise<void> {
   const isOnePart = rows.reduce((sum, { rowCount }) => sum + rowCount, 0) <= sizes.first
   try {
     if (database.engine === 'postgresql' || isOnePart)
-      await transact(async (tx) => {
-        await beginWorking(tx, ref)
-        await mergeSync(inOneTransaction(tx, sizes), options, progress).catch(throwStale)
-        await tx.count(dropWorkingSchema(ref.syncId))
-      })
+      await transact((tx) => mergeSync(inOneTransaction(tx, sizes), options, progress).catch(throwStale))
     else await mergeInParts(job, sizes)
     await analyzeTables(transact)
   } catch (error) {
