@@ -12,6 +12,7 @@ export const progressTexts = {
   'AccessReviewReviewer.openCount': 'Number of tasks that they can answer now',
   'AccessReviewReviewer.decidedCount': 'Number of answers that they have given',
   'AccessReviewReviewer.deniedCount': 'How many of their answers are denials',
+  lastSeenAt: 'When they last opened the review; absent if never, and noted at most once an hour',
   lastSubmittedAt: 'When they last submitted decisions; absent if never',
   'AccessReviewOutcomeCount.count': 'Number of tasks',
 }

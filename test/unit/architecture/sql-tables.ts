@@ -165,7 +165,7 @@ class TemplateScan {
       if (!this.#scan.isTable(word) || this.next === '.' || this.next === '(') return false
       this.enterFrom(true)
     }
-    const isFunction = expected !== 'write' && this.next === '('
+    const isFunction = expected !== 'write' && (this.next === '(' || (word === 'rows' && this.next === 'from'))
     if (!isFunction && !this.#stack.some(({ ctes }) => ctes.has(word))) this.#add(word, expected === 'write', at)
     return true
   }

@@ -64,7 +64,7 @@ export const TABLE_OWNERS: Record<string, Ownership> = {
     grant_versions: 'imports scope preparation revocation review',
   }),
   ...read('directory', {
-    users: 'imports demo auth step-up scope campaign audit-log preparation revocation review notify',
+    users: 'imports demo scim auth step-up scope campaign audit-log preparation revocation review notify',
     apps: 'imports demo scim scope campaign audit-log preparation revocation review',
     resource_types: 'imports scim scope campaign',
     resources: 'imports scim scope campaign audit-log preparation revocation',
@@ -174,7 +174,7 @@ export const TABLE_OWNERS: Record<string, Ownership> = {
 export const TEMPORARY_TABLES: Record<string, readonly string[]> = {
   imports: [
     ...['settled', 'known_', 'keyed_', 'same_person', 'circle', 'next_', 'gone_', 'kept_', 'changed_'],
-    ...['repeated_grant', 'new_name'],
+    ...['repeated_grant', 'new_name', 'faulty_account'],
   ],
 }
 

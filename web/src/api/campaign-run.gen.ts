@@ -2537,7 +2537,10 @@ export interface components {
              * @description When they last submitted decisions; absent if never
              */
             lastSubmittedAt?: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When they last opened the review; absent if never, and noted at most once an hour
+             */
             lastSeenAt?: string;
             /** @description The last mail to them about this campaign, or about several; absent if there was none */
             lastMail?: components["schemas"]["AccessReviewReviewerMail"];
