@@ -34,7 +34,7 @@ function aliasScore(name: string, alias: string): number {
 const OTHER_THINGS = new Set(
   `2fa account app application board channel client company condition database department directory document domain file folder group host
   item license manager mfa namespace object organization password plan policy project repository resource role
-  rolle schema server site space sso supervisor team tenant tfa vault workspace gruppe gruppen abteilung metadata ref`.split(
+  rolle schema server site space sso supervisor team tenant tfa vault workspace gruppe gruppen abteilung metadata`.split(
     /\s+/,
   ),
 )

@@ -25,12 +25,17 @@ export const MAIL_PROBES: Record<string, Probe> = {
   'absent-reviewers.store.listUnseen': async (db, t) => {
     await db.count(sql`update reviews set opened_at = now() - interval '30 days' where tenant_id = ${t.a}`)
     await db.count(sql`update tasks set step_since = now() - interval '30 days' where tenant_id = ${t.a}`)
-    await db.count(sql`delete from submissions where tenant_id = ${t.a}`)
+    await db.count(sql`update submissions set submitted_at = now() - interval '30 days', finished_at = null
+      where tenant_id = ${t.a}`)
     await db.count(sql`delete from pending_decisions where tenant_id = ${t.a}`)
     await db.count(sql`delete from user_delegations where tenant_id = ${t.a}`)
     return listUnseen(db, t.b, t.review.key)
   },
-  'progress.store.countLastWeek': async (db, t) => (await countLastWeek(db, t.b, t.review.key)).closed,
+  'progress.store.countLastWeek': async (db, t) => {
+    await db.count(sql`insert into review_tallies (tenant_id, review_key, dimension, key, measure, n)
+      values (${t.a}, ${t.review.key}, 'T', extract(epoch from now())::bigint, 'CP', 1)`)
+    return (await countLastWeek(db, t.b, t.review.key)).closed
+  },
   'progress.store.countMailFailures': (db, t) => countMailFailures(db, t.b, t.review.key),
   'review-mails.store.mailKickoff': (db, t) => mails.mailKickoff(db, t.b, t.review),
   'review-mails.store.mailClosed': (db, t) => mails.mailClosed(db, t.b, t.review),

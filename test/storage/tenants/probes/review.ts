@@ -161,8 +161,8 @@ export const REVIEW_PROBES: Record<string, Probe> = {
   'progress.store.listApps': (db, t) => progress.listApps(db, t.b, t.review, PAGE),
   'progress.store.listClosings': (db, t) => progress.listClosings(db, t.b, t.review.key),
   'progress.store.loadOpen': async (db, t) => {
-    const { stagedCount, ...lists } = await progress.loadOpen(db, t.b, t.review)
-    return [...Object.values(lists).flat(), ...Array(stagedCount)]
+    const { stagedCount, stagedReviewerCount, reviewerCount, ...lists } = await progress.loadOpen(db, t.b, t.review)
+    return [...Object.values(lists).flat(), ...Array(stagedCount + stagedReviewerCount + reviewerCount)]
   },
   'begin-start.store.checkOwnersAndDate': async (db, t) =>
     (await starts.checkOwnersAndDate(db, t.b, [t.user], null))?.hasOwner,
