@@ -54,6 +54,19 @@ describe('how each file of an import is read', async () => {
     expect((await preview(path)).counts.grants).toMatchObject({ added: 2 })
   })
 
+  it('can be chosen once more, also where another table fits what it seemed to be (IMP-215)', async () => {
+    const { path } = await newSync('Once more')
+    await uploadAll(path, {
+      'access.csv': sheet(',', ['ann@corp.example', 'Desk', 'Agent']),
+      'more.csv': 'user|application|role;note\nbob@corp.example|Desk|Lead;x\n',
+      'notes.csv': 'note,written by\nask Ann,Bob\nask Bob,Ann\n',
+    })
+    for (const separator of [';', '|', ';', '|']) {
+      await choose(path, { fileName: 'more.csv', separator })
+      expect(await tablesOf(path)).toMatchObject([{ separator: ',' }, { separator }, { separator: ',' }])
+    }
+  })
+
   it('is chosen for a sheet, and for the list of a JSON document (IMP-215)', async () => {
     const { source, path } = await newSync('Parts')
     const row = (user: string) => [user, 'Mail', 'Reader']

@@ -172,7 +172,7 @@ describe('how recert import is told to read files', async () => {
       expect(stderr).toMatch(told)
     }
     const own = await load(write('users.csv', 'id,email,name\n1,ann@corp.example,Ann\n'), 'Own', '--separator', ',')
-    expect(own).toMatchObject({ code: 2, stderr: expect.stringContaining('add --preset recert') })
+    expect(own).toMatchObject({ code: 2, stderr: expect.stringContaining('--preset recert') })
   })
 
   it('removes as many as were agreed to, and no other number (IMP-014)', async () => {

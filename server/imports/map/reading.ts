@@ -80,7 +80,11 @@ export function withReadings(mapping: Mapping, tables: readonly ReadTable[]): Ma
     const ways = [...groupBy(its, wayOf).values()]
     const isFound = its.every(({ shape }) => findFile(mapping.files, shape) === index)
     const isKnown = file.match !== undefined || file.headers !== undefined || its.length === tables.length
-    if (ways.length === 1 && isFound && isKnown) return ways.map((way) => readTables(file, way))
+    // Another one may read its tables so that they fit that one.
+    const isClaimed = mapping.files.some((other) => other !== file && other.match === undefined && other.read)
+    const isSaid = its.some(({ reading }) => reading)
+    if (ways.length === 1 && isFound && isKnown && !(isSaid && isClaimed))
+      return ways.map((way) => readTables(file, way))
     for (const way of ways) if (way[0]?.reading) named.push(readTables(namedFile(file, way), way))
     return its.length === 0 || its.some(({ reading }) => !reading) ? [file] : []
   })

@@ -170,7 +170,10 @@ describe('the check of table owners', () => {
     ['a common table expression with the name of a table', 'sql`with items as (select 1) select 1 from items, users`'],
     ['a recursive one', 'sql`with recursive items as (select 1 union select 1 from items) select 1 from items`'],
     ['one inside a nested fragment', 'sql`with items (a, b) as materialized (select 1) select ${sql`a from items`}`'],
-    ['several functions', 'sql`select 1 from apps b, rows from (string_to_table(b.x, y), unnest(b.z)) with ordinality r`'],
+    [
+      'several functions',
+      'sql`select 1 from apps b, rows from (string_to_table(b.x, y), unnest(b.z)) with ordinality r`',
+    ],
     ['functions', 'sql`select 1 from unnest(a) as x (n), generate_series(1, 2) n cross join lateral (select 1) y`'],
     [
       'from in expressions',

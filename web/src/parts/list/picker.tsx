@@ -135,7 +135,7 @@ export function Picker(props: PickerProps) {
         <Combobox.Options aria-label={label} mah={280} style={{ overflowY: 'auto' }}>
           {options.map(({ id, label: name, hint }) => (
             // As large as a finger on phones.
-            <Combobox.Option key={id} value={id} py={{ base: 12, sm: 6 }}>
+            <Combobox.Option key={id} value={id} py={{ base: 13, sm: 6 }}>
               {name}
               {hint && <small style={{ color: 'var(--recert-quiet)' }}> {hint}</small>}
             </Combobox.Option>

@@ -71,7 +71,12 @@ function Question({ id, displayName, onClose }: Pick<Source, 'id' | 'displayName
       onConfirm={() =>
         preview &&
         remove.mutate(preview.grantCount, {
-          onSuccess: () => void navigate({ to: '/data/sources' }).then(() => cache.invalidateQueries()),
+          onSuccess: () =>
+            void navigate({ to: '/data/sources' }).then(() => {
+              // The page of the source may still be shown; what it asks for is gone.
+              cache.removeQueries({ predicate: ({ queryKey }) => queryKey.includes(id) })
+              return cache.invalidateQueries()
+            }),
         })
       }
     >

@@ -28,7 +28,8 @@ export function ReadingForm({ sync, table, files }: ReadingFormProps) {
           event.preventDefault()
           read.mutate(readingOf(table, changes), {
             onSuccess: () => {
-              setChanges({})
+              // What was chosen since stays.
+              setChanges((now) => (now === changes ? {} : now))
               say(`${table.fileName} was read again.`)
             },
           })
