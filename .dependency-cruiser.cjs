@@ -61,7 +61,7 @@ module.exports = {
       severity: 'error',
       // Of node:net, cidr.ts uses isIP, which is pure.
       from: { path: '^server/lib/', pathNot: ['\\.test\\.ts$', '^server/lib/cidr\\.ts$'] },
-      to: { dependencyTypes: ['core'], pathNot: '^(node:)?crypto$' },
+      to: { dependencyTypes: ['core'], pathNot: '^(node:)?(buffer|crypto)$' },
     },
     ...DOMAINS.map((domain) => ({
       name: `${domain}-is-entered-through-its-index`,

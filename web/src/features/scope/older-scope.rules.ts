@@ -2,11 +2,8 @@ import { countOf, formatCount } from '../../parts/values/format.ts'
 import type { Campaign } from '../campaigns/queries.ts'
 import { type Edits, groupKey, groupValue } from './draft.rules.ts'
 import { ACCOUNT_STATUSES, ACCOUNT_TYPES } from './labels.ts'
+import type { OlderField } from './older-fields.ts'
 import type { Scope } from './queries.ts'
-
-/** Fields by which older clients say what is reviewed. They restrict beside `scopeV2`. */
-export const OLDER_FIELDS = ['scope', 'inclusionScope', 'exclusionScope', 'singleApp', 'multiApp', 'bindings'] as const
-export type OlderField = (typeof OLDER_FIELDS)[number]
 
 const labelsOf = (options: readonly { value: string; label: string }[], values: readonly string[] = []) =>
   values.map((value) => options.find((option) => option.value === value)?.label.toLowerCase() ?? value).join(', ')

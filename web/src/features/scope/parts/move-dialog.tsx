@@ -4,7 +4,8 @@ import { FailureNote } from '../../../parts/page/failure-note.tsx'
 import { LoadingRows } from '../../../parts/page/loading-page.tsx'
 import type { Campaign } from '../../campaigns/queries.ts'
 import { applyEdits, type Edits } from '../draft.rules.ts'
-import { movedText, type OlderField } from '../older-scope.rules.ts'
+import type { OlderField } from '../older-fields.ts'
+import { movedText } from '../older-scope.rules.ts'
 import { movedCountQuery } from '../queries.ts'
 
 interface MoveDialogProps {

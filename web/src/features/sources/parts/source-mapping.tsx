@@ -84,18 +84,21 @@ function Table({ table: { name, fields, dropped } }: { table: TableInWords }) {
   return (
     <div className={classes.part}>
       <h3>{name}</h3>
-      <details>
-        <summary>{countOf(fields.length, 'field')}</summary>
-        <ul className={classes.list} aria-label={`Fields of ${name}`}>
-          {fields.map(({ field, from }, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a field can come from two places; their order is fixed
-            <li key={index}>
-              <span className={classes.name}>{field}</span>
-              <span className={classes.facts}>{from}</span>
-            </li>
-          ))}
-        </ul>
-      </details>
+      {fields.length === 0 && <p>Left out by choice: its rows are counted and not imported.</p>}
+      {fields.length > 0 && (
+        <details>
+          <summary>{countOf(fields.length, 'field')}</summary>
+          <ul className={classes.list} aria-label={`Fields of ${name}`}>
+            {fields.map(({ field, from }, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a field can come from two places; their order is fixed
+              <li key={index}>
+                <span className={classes.name}>{field}</span>
+                <span className={classes.facts}>{from}</span>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
       {dropped.length > 0 && <p>Rows that are dropped: {dropped.join(', ')}.</p>}
     </div>
   )
