@@ -236,7 +236,7 @@ describe('single sign-on', async () => {
 
   it('tells the sign-in page what it offers, and no more', async () => {
     const reply = await server.call('GET', '/auth/v1/sso', { token: null })
-    expect(reply.body).toEqual({ providerName: 'Northwind', linksAllowed: true })
+    expect(reply.body).toEqual({ providerName: 'Northwind', linksAllowed: true, mailsLinks: false })
   })
 
   it('says that the provider is down (AUTH-176)', async () => {
