@@ -81,27 +81,18 @@ async function storeBytes(
   const utf8 = new Utf8Check()
   let [byteCount, part, touched] = [0, 0, performance.now()]
   let head: Buffer | undefined
-  const store = async (number: number, piece: Buffer) => {
-    const stored = { part: number, ...(await packPart(piece)) }
-    if ((await database.single((reader) => insertPart(reader, upload, stored))) === 0) throw new UploadSuperseded()
-  }
-  // A part is packed and stored while the next one arrives.
-  let storing: Promise<void> = Promise.resolve()
   for await (const piece of partsOf(bytes)) {
     hash.update(piece)
     head ??= piece
     utf8.push(piece)
     byteCount += piece.length
-    await storing
-    storing = store(part++, piece)
-    // Awaited with the next part; until then a failure must not count as unhandled.
-    storing.catch(() => {})
+    const stored = { part: part++, ...(await packPart(piece)) }
+    if ((await database.single((reader) => insertPart(reader, upload, stored))) === 0) throw new UploadSuperseded()
     onProgress?.(byteCount)
     if (performance.now() - touched < TOUCH_MS) continue
     touched = performance.now()
     await database.single((reader) => updateSync(reader, tenantId, syncId, ['SYNC_STATE_UPLOADING'], {}))
   }
-  await storing
   const encoding = head && (encodingOfHead(head) ?? utf8.end())
   return { sha256: hash.digest('hex'), byteCount, encoding }
 }
