@@ -181,7 +181,8 @@ export function useCancelSync(sourceId: string, id: string) {
       ).sync,
     onSuccess: async (sync) => {
       cache.setQueryData(syncQuery(sourceId, id).queryKey, sync)
-      await invalidate(cache)
+      // Its files and preview may still be shown, and can no longer be asked for.
+      await cache.invalidateQueries({ queryKey: ['sources'], predicate: ({ queryKey }) => !queryKey.includes(id) })
     },
   })
 }

@@ -72,11 +72,10 @@ function Question({ id, displayName, onClose }: Pick<Source, 'id' | 'displayName
         preview &&
         remove.mutate(preview.grantCount, {
           onSuccess: () =>
-            void navigate({ to: '/data/sources' }).then(() => {
-              // The page of the source may still be shown; what it asks for is gone.
-              cache.removeQueries({ predicate: ({ queryKey }) => queryKey.includes(id) })
-              return cache.invalidateQueries()
-            }),
+            // The page of the source may still be shown; what it asks for is gone.
+            void navigate({ to: '/data/sources' }).then(() =>
+              cache.invalidateQueries({ predicate: ({ queryKey }) => !queryKey.includes(id) }),
+            ),
         })
       }
     >
