@@ -78,8 +78,8 @@ left join users taken on same.version is null
                 ) as f
               )
           )
-          and not exists (
-            select 1
+          and taken.external_id not in (
+            select other.fields[1]
             from (
               select (b.first_line + r.at::int - 1) as line, string_to_array(r.row, $19, $20) as fields,
                 b.kind, b.table_number, r.table_line, b.is_parent
@@ -102,7 +102,7 @@ left join users taken on same.version is null
                     and d.line = (b.first_line + r.at::int - 1)
                 ) offset 0
             ) as other
-            where other.fields[1] = taken.external_id
+            where other.fields[1] is not null
           )
       )
   )
