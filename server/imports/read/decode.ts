@@ -63,7 +63,17 @@ export class Utf8Check {
   #isBad = false
 
   push(bytes: Uint8Array): void {
-    const buffer = this.#rest.length === 0 ? Buffer.from(bytes) : Buffer.concat([this.#rest, bytes])
+    let buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length)
+    if (this.#rest.length > 0) {
+      // Only the end of the line that was cut is copied, not everything after it.
+      const end = buffer.indexOf(LF) + 1 || buffer.length
+      this.#take(Buffer.concat([this.#rest, buffer.subarray(0, end)]))
+      buffer = buffer.subarray(end)
+    }
+    if (buffer.length > 0) this.#take(buffer)
+  }
+
+  #take(buffer: Buffer): void {
     const last = buffer.lastIndexOf(LF)
     if (last >= 0) this.#count(buffer.subarray(0, last + 1))
     const rest = buffer.subarray(last + 1)

@@ -8,15 +8,18 @@ export interface BatchText {
   text: string
 }
 
-/** A row as a part of the text of its batch; marks in `said` which fields it has. */
+/**
+ * A row as a part of the text of its batch; marks in `said` which fields it has. Joined at once, because a text that grows
+ * field by field is a tree of parts: collecting those as garbage took a fifth of the time of mapping.
+ */
 export function rowText(fields: readonly (string | null)[], said: boolean[]): string {
-  let text = ''
+  const texts: string[] = []
   for (let at = 0; at < fields.length; at++) {
     const field = fields[at] as string | null
     if (field !== null) said[at] = true
-    text += (at === 0 ? '' : VALUE) + (field ?? NULL)
+    texts.push(field ?? NULL)
   }
-  return text
+  return texts.join(VALUE)
 }
 
 export const batchText = (lines: readonly number[], texts: readonly string[]): BatchText => ({

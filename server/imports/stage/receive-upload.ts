@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Database, Tx } from '../../db/index.ts'
 import { newId, type TenantId } from '../../lib/ids.ts'
-import { encodingOfHead, Utf8Check } from '../read/decode.ts'
+import { type Encoding, encodingOfHead, Utf8Check } from '../read/decode.ts'
 import { ReadingStopped } from '../read/limits.ts'
 import { findTables, openUpload } from '../read/read-upload.ts'
 import { lockSync, updateSync } from '../syncs/sync.store.ts'
@@ -80,10 +80,10 @@ async function storeBytes(
   const hash = createHash('sha256')
   const utf8 = new Utf8Check()
   let [byteCount, part, touched] = [0, 0, performance.now()]
-  let head: Buffer | undefined
+  let told: Encoding | undefined
   for await (const piece of partsOf(bytes)) {
     hash.update(piece)
-    head ??= piece
+    if (part === 0) told = encodingOfHead(piece)
     utf8.push(piece)
     byteCount += piece.length
     const stored = { part: part++, ...(await packPart(piece)) }
@@ -93,25 +93,28 @@ async function storeBytes(
     touched = performance.now()
     await database.single((reader) => updateSync(reader, tenantId, syncId, ['SYNC_STATE_UPLOADING'], {}))
   }
-  const encoding = head && (encodingOfHead(head) ?? utf8.end())
+  const encoding = part === 0 ? undefined : (told ?? utf8.end())
   return { sha256: hash.digest('hex'), byteCount, encoding }
 }
 
-/** The same bytes in parts of one size. */
+/**
+ * The same bytes in parts of one size. They share their memory, so that a large upload leaves no garbage of its size: a
+ * part is gone when the next is asked for.
+ */
 async function* partsOf(bytes: AsyncIterable<Uint8Array>): AsyncIterable<Buffer> {
-  let pieces: Uint8Array[] = []
+  const part = Buffer.allocUnsafeSlow(PART_BYTES)
   let size = 0
-  for await (const piece of bytes) {
-    pieces.push(piece)
-    size += piece.length
-    if (size < PART_BYTES) continue
-    const whole = Buffer.concat(pieces)
-    let at = 0
-    for (; whole.length - at >= PART_BYTES; at += PART_BYTES) yield whole.subarray(at, at + PART_BYTES)
-    pieces = [whole.subarray(at)]
-    size = whole.length - at
-  }
-  if (size > 0) yield Buffer.concat(pieces)
+  for await (const piece of bytes)
+    for (let at = 0; at < piece.length; ) {
+      const copied = piece.subarray(at, at + PART_BYTES - size)
+      part.set(copied, size)
+      at += copied.length
+      size += copied.length
+      if (size < PART_BYTES) continue
+      yield part
+      size = 0
+    }
+  if (size > 0) yield part.subarray(0, size)
 }
 
 /** A file that cannot be read at all is refused when it arrives, and not when everybody has gone. */
