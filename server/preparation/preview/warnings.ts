@@ -62,7 +62,7 @@ function grantWarnings(scope: CampaignScope, { rules, ownerless, ownerlessLeftOu
       userCriteria || celExpression ? ownerlessLeftOut : 0,
       warning(
         'OWNERLESS_IN_CRITERIA',
-        `${counted(ownerlessLeftOut, 'account')} without an owner ${ownerlessLeftOut === 1 ? 'is' : 'are'} left out, because the scope selects people. Review them in a campaign with \`noAccountOwner\`.`,
+        `${counted(ownerlessLeftOut, 'account')} without an owner ${ownerlessLeftOut === 1 ? 'is' : 'are'} left out, because the scope selects people. Review them in another campaign, which selects accounts without an owner.`,
         { count: ownerlessLeftOut, link },
       ),
     ],

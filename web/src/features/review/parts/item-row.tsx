@@ -97,7 +97,12 @@ export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
       data-staged={isStaged || undefined}
       data-short={(isCard && height < 100) || undefined}
       style={{ top, height }}
-      onClick={() => onFocus(index)}
+      onClick={(event) => {
+        const isControl = (event.target as Element).closest('button, input, a') !== null
+        if (!isCard || isControl) onFocus(index)
+        else if (isSelecting) onSelect(index, false)
+        else onOpen(index)
+      }}
     >
       {!isCard && check}
       {columns.map(({ id, cell }) => (
