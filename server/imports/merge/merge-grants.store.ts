@@ -205,7 +205,7 @@ export async function compareGrants(merge: Merge): Promise<Differences> {
   if (!(await reader.first(sql`select 1 from grants where tenant_id = ${tenantId} limit 1`))) {
     await createWorkingView(merge, 'changed_grant', sql`select line, null::bigint as version from next_grant`)
     // Not joined with itself, which took a seventh of the time of writing them.
-    await createWorkingView(merge, 'grant_to_write', sql`select n.*, null::bigint as version from next_grant n`)
+    await createWorkingView(merge, 'changed_grant_row', sql`select n.*, null::bigint as version from next_grant n`)
     return countGrantDifferences(merge)
   }
   await createWorking(merge, 'changed_grant', sql`line integer primary key, version bigint`)
@@ -217,7 +217,7 @@ export async function compareGrants(merge: Merge): Promise<Differences> {
   )
   await reader.count(sql`analyze changed_grant`)
   const toWrite = sql`select n.*, c.version from changed_grant c join next_grant n using (line)`
-  await createWorkingView(merge, 'grant_to_write', toWrite)
+  await createWorkingView(merge, 'changed_grant_row', toWrite)
   return countGrantDifferences(merge)
 }
 
@@ -256,7 +256,7 @@ export function writeGrants(merge: Merge): Promise<number> {
       if (closed !== before) throw staleRead()
       // All new: looking for old ones would read everything that the parts before have written.
       const isOld = before ? sql`old.tenant_id = ${tenantId} and old.version = n.version` : sql`false`
-      const toWrite = sql`select * from grant_to_write g where ${ofLines(part, sql`g.line`)}`
+      const toWrite = sql`select * from changed_grant_row g where ${ofLines(part, sql`g.line`)}`
       return tx.count(
         insertColumns(
           sql`grant_versions`,

@@ -954,6 +954,11 @@ where n.line > $2::int
 
 analyze changed_grant;
 
+create temp view changed_grant_row as
+select n.*, c.version
+from changed_grant c
+join next_grant n using (line);
+
 select count(*)::int - count(c.version)::int as added, count(c.version)::int as changed,
   (select count(*)::int from next_grant) - count(*)::int as unchanged
 from changed_grant c;
@@ -1017,6 +1022,5 @@ select $1, n.entitlement_key, n.principal_key, $2, n.to_resource,
   coalesce(n.access_profile_ids, old.access_profile_ids, '{}'), coalesce(n.granted_by, old.granted_by),
   coalesce(n.requested_by, old.requested_by), $3::text, coalesce(old.created_at, now()),
   coalesce(old.closed_at, now())
-from (select c.line, c.version from changed_grant c where c.line > $4::int and c.line <= $5::int) as c
-join next_grant n using (line)
-left join grant_versions old on old.tenant_id = $6 and old.version = c.version;
+from (select * from changed_grant_row g where g.line > $4::int and g.line <= $5::int) as n
+left join grant_versions old on old.tenant_id = $6 and old.version = n.version;
