@@ -29,6 +29,22 @@ function compress(dir) {
   }
 }
 
+/** Removes what builds that were killed have left: the names of drafts end with the process that makes them. */
+function removeLeftovers() {
+  for (const name of readdirSync(root)) {
+    const pid = /^\.dist-(?:old-)?(\d+)$/.exec(name)?.[1]
+    if (pid && !isRunning(Number(pid))) rmSync(join(root, name), { recursive: true, force: true })
+  }
+}
+
+function isRunning(pid) {
+  try {
+    return process.kill(pid, 0)
+  } catch (error) {
+    return error.code === 'EPERM'
+  }
+}
+
 /** Libraries that load files from beside their own, and one that is not installed. */
 const UNBUNDLED = /^(@electric-sql\/pglite|node-sqlite3-wasm|pino|pg-native)(\/|$)/
 
@@ -43,6 +59,7 @@ async function bundle() {
   await program.write({ dir: draft, format: 'esm' })
 }
 
+removeLeftovers()
 // Hash the sources before building: an edit made meanwhile then marks the build as stale.
 const hash = sourceHash()
 // Types are checked by `npm test`; checking them here too takes a third of the build.
