@@ -101,7 +101,8 @@ const RULES: Record<InsightCode, Rule> = {
     ...warning,
     points: 'DENY',
     when: ({ personStatus }) => personStatus === 'DISABLED' || personStatus === 'DELETED',
-    says: ({ personName, personStatus }) => `${personName} is ${personStatus === 'DELETED' ? 'deleted' : 'disabled'}.`,
+    says: ({ personName, personStatus }) =>
+      `${personName} is ${personStatus === 'DELETED' ? 'no longer' : 'disabled'} in the directory.`,
   },
   ACCOUNT_DISABLED: {
     ...warning,
