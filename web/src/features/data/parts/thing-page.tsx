@@ -36,6 +36,7 @@ const EditedFields = createContext<readonly string[]>([])
 export function ThingPage({ kind, id, title, badge, parents, tabs, actions, facts, at, children }: ThingPageProps) {
   const { data } = useInfiniteQuery(versionsQuery(kind, id))
   const edited = data?.pages[0]?.list[0]?.editedFields ?? []
+  const [isWhole, setIsWhole] = useState(false)
   return (
     <Page
       title={title}
@@ -46,8 +47,12 @@ export function ThingPage({ kind, id, title, badge, parents, tabs, actions, fact
       tabs={<Tabs label={`About ${title}`} tabs={tabs} />}
     >
       <div className={classes.layout}>
-        <section className={classes.facts} aria-label="Facts">
+        <section className={classes.facts} aria-label="Facts" data-short={!isWhole || undefined}>
           <EditedFields value={edited}>{at ? <FactsAt kind={kind} id={id} at={at} /> : facts}</EditedFields>
+          {/* On phones, where the facts would fill the screen before anything else. */}
+          <button type="button" className={classes.more} aria-expanded={isWhole} onClick={() => setIsWhole(!isWhole)}>
+            {isWhole ? 'Fewer facts' : 'All facts'}
+          </button>
         </section>
         <div className={classes.content}>{children}</div>
       </div>
