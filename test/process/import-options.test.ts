@@ -55,7 +55,7 @@ describe('how recert import is told to read files', async () => {
     const saved = join(dir, 'saved.json')
     const asked = await load(path, 'Ledger', ...options, '--save-mapping', saved)
     expect(asked.code).toBe(2)
-    expect(asked.stdout).toContain('Check the suggested mapping and give it.')
+    expect(asked.stdout).toContain('add --save-mapping FILE')
     expect(JSON.parse(readFileSync(saved, 'utf8'))).toMatchObject({
       files: [{ read: { encoding: 'shift_jis', separator: '~' } }],
       dates: { patterns: expect.arrayContaining(['YY/M/D']) },
