@@ -99,7 +99,11 @@ function matrixSuggestion(matrix: Matrix, shape: TableShape, app: string): Sugge
   const { person, name, apps, scope } = matrix
   const used = [...new Set([person, ...[name, scope].filter((column) => column !== undefined), ...apps])]
   return {
-    lines: [line('account', person), ...apps.map((column) => line('entitlement', column))],
+    lines: [
+      line('account', person),
+      ...apps.map((column) => line('entitlement', column)),
+      ...(scope === undefined ? [] : [{ ...line('app', ''), text: app }]),
+    ],
     unused: shape.columns.filter((column) => !used.includes(column)),
     mapping: { format: 1, people: PEOPLE, files: [{ headers: used, make: makesOfMatrix(matrix, app) }] },
   }
