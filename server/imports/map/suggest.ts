@@ -151,7 +151,9 @@ function scoreOf(form: Form, found: ReadonlyMap<FormField, Found>, columns: read
     columns.some(({ name, profile }) => profile.filled > 0 && nameScore(name, ALIASES[alias]) >= LIKELY),
   )
   const isNoList = form.isOfLists && !isList(found.get('accounts.username')?.column)
-  if (isOther || isNoList || (form.isOfOneApp && needed.includes(0))) return 0
+  // An id and a name alone can be those of anything: nobody must become a person by that.
+  const isAnything = 'users.email' in form.fields && !found.has('users.email') && found.size < 3
+  if (isOther || isNoList || isAnything || (form.isOfOneApp && needed.includes(0))) return 0
   const explained = [...found.values()].map(({ confidence }) => confidence)
   // Whoever has a role in the table has access, which must not be lost because the role is called something unusual.
   return (form.isOfOneApp ? 1 : mean(needed, needed.length)) + 0.5 * mean(explained, columns.length)

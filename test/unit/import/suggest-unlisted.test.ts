@@ -69,6 +69,15 @@ describe('exports that no preset knows', () => {
     expect(counts.filtered).toEqual({ 'Total line': 1 })
   })
 
+  it('make nobody a person for an id and a name alone: somebody is asked (IMP-236)', async () => {
+    const { choice, of } = await confirmed(
+      'included.json',
+      Buffer.from('[{"id":"r1","attributes":{"name":"Admin role"}}]'),
+    )
+    expect(of('users')).toEqual([])
+    expect(choice.stops.map(({ reason }) => reason)).toContain('field_unmapped')
+  })
+
   it('are no matrix of access because some columns of a list of people have marks (IMP-236)', async () => {
     const text = [
       'Name,Email,Manager,Cost center,Hire date,Desk,Company car,Works council',
