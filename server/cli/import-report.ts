@@ -6,9 +6,11 @@ import { counted } from '../lib/names.ts'
 
 /** What an import did, or why it did not. */
 export function report(sync: Sync, faults: readonly SyncFault[]): string {
+  // Before the rows are read nobody knows how many there are.
+  const isRead = !sync.questions.some(({ code }) => BEFORE_READING.has(code))
   const files = sync.files.map(
     ({ fileName, rowCount, sha256 }) =>
-      `${fileName.padEnd(20)}${String(rowCount).padStart(10)} rows  SHA-256 ${sha256}`,
+      `${fileName.padEnd(20)}${isRead ? `${String(rowCount).padStart(10)} rows` : ''}  SHA-256 ${sha256}`,
   )
   const counts = countLines(sync.counts)
   const problems = faults.map(
@@ -25,8 +27,19 @@ export function report(sync: Sync, faults: readonly SyncFault[]): string {
   return [...files, '', ...(counts.length > 0 ? [...counts, ''] : []), ...problems, ...more, ending].join('\n')
 }
 
+/** Questions about how tables are read. */
+const OF_MAPPING = new Set<SyncQuestion['code']>(['mapping_needed', 'field_unmapped', 'column_missing'])
+const BEFORE_READING = new Set<SyncQuestion['code']>([...OF_MAPPING, 'file_missing', 'part_twice'])
+const MAPPING_HINT =
+  'To answer, add --preset ID (recert import --presets lists them) or --mapping FILE. To get the suggested mapping as a file that you can edit, add --save-mapping FILE.'
+
 /** What is asked, with the options that answer it. One number answers all questions about removals. */
 function askedFor(questions: readonly SyncQuestion[]): string[] {
+  const hint = questions.some(({ code }) => OF_MAPPING.has(code)) ? [MAPPING_HINT] : []
+  return [...sentencesOf(questions), ...hint]
+}
+
+function sentencesOf(questions: readonly SyncQuestion[]): string[] {
   const removals = questions.filter(({ code }) => code === 'removal_limit')
   const removed = removals.reduce((sum, { count }) => sum + count, 0)
   return questions.map((asked) => {

@@ -40,6 +40,7 @@ import {
   withTenant,
   withTenantOption,
 } from './command.ts'
+import { checkWritable } from './file-reason.ts'
 import { filesAt } from './import-files-at.ts'
 import { type ReadingOptions, readingsOf, withReadingOptions } from './import-reading.ts'
 import { presetList, previewReport, report } from './import-report.ts'
@@ -91,6 +92,8 @@ export function addImport(program: Command): void {
       if (paths.length === 0) throw new UsageError('Name the files to import.')
       if (options.source === undefined) throw new UsageError('Name the source with --source.')
       const source = checkText('--source', options.source)
+      checkWritable('--problems', options.problems)
+      checkWritable('--save-mapping', options.saveMapping)
       const mapping = mappingOf(options)
       const files = filesAt(paths)
       const readings = readingsOf(

@@ -107,6 +107,33 @@ describe('how each file of an import is read', async () => {
     )
   })
 
+  it('leaves the other lists of a document out when one is chosen, also in the next import (IMP-235)', async () => {
+    const { source, path } = await newSync('One list')
+    const document = (...users: string[]) =>
+      JSON.stringify({
+        access: users.map((user) => ({ user, application: 'Desk', role: 'Agent' })),
+        events: [{ at: '2026-11-01', what: 'Restart' }, { at: '2026-11-02' }, { at: '2026-11-03' }],
+        hosts: [{ host: 'db1' }],
+      })
+    const more = sheet(',', ['eve@corp.example', 'Wiki', 'Editor'])
+    await uploadAll(path, { 'data.json': document('ann@corp.example'), 'more.csv': more })
+    expect(await tablesOf(path)).toHaveLength(4)
+    await choose(path, { fileName: 'data.json', rows: 'access' })
+    expect(await get(`${path}/files`)).toMatchObject({
+      stops: [],
+      tables: [
+        { fileName: 'data.json', part: 'access' },
+        { fileName: 'more.csv', part: '' },
+      ],
+    })
+    const { previewToken } = await preview(path)
+    expect(await apply(path, { previewToken })).toMatchObject({ state: 'SYNC_STATE_DONE' })
+    const again = await nextSync(source)
+    await uploadAll(again, { 'data.json': document('ann@corp.example', 'bob@corp.example'), 'more.csv': more })
+    expect(await finish(again)).toMatchObject({ state: 'SYNC_STATE_DONE', counts: { grants: { added: 1 } } })
+    expect((await accessOf(server, source)).grants).toHaveLength(3)
+  })
+
   it('is refused for a file that is not there, and where it contradicts itself (IMP-215)', async () => {
     const { path } = await newSync('Refused')
     await upload(path, 'a.csv', sheet(',', ['ann@corp.example', 'Wiki', 'Editor']))

@@ -55,7 +55,7 @@ describe('how recert import is told to read files', async () => {
     const saved = join(dir, 'saved.json')
     const asked = await load(path, 'Ledger', ...options, '--save-mapping', saved)
     expect(asked.code).toBe(2)
-    expect(asked.stdout).toContain('Check the suggested mapping and give it.')
+    expect(asked.stdout).toContain('add --save-mapping FILE')
     expect(JSON.parse(readFileSync(saved, 'utf8'))).toMatchObject({
       files: [{ read: { encoding: 'shift_jis', separator: '~' } }],
       dates: { patterns: expect.arrayContaining(['YY/M/D']) },
@@ -173,6 +173,38 @@ describe('how recert import is told to read files', async () => {
     }
     const own = await load(write('users.csv', 'id,email,name\n1,ann@corp.example,Ann\n'), 'Own', '--separator', ',')
     expect(own).toMatchObject({ code: 2, stderr: expect.stringContaining('--preset recert') })
+  })
+
+  it('says what to do where it cannot go on, and leaves nothing in progress (IMP-238)', async () => {
+    const path = write('access.csv', 'user,application,role\nann@corp.example,Vault,Opener\n')
+    const nowhere = join(dir, 'nowhere', 'file')
+    for (const [args, told] of [
+      [
+        ['--save-mapping', nowhere],
+        /--save-mapping: the directory .*nowhere does not exist\. Create it, or name another/,
+      ],
+      [['--problems', dir], /--problems: .* is a directory\. Name a file\./],
+      [['--mapping', nowhere], /file cannot be read: it does not exist\./],
+      [['--mapping', dir], /cannot be read: it is a directory\./],
+      [['--mapping', write('cut.json', '{"format":1,')], /cut\.json is not valid JSON: .*position 1[23]/],
+    ] as const)
+      expect([args[0], await load(path, 'Unfit', '--dry-run', ...args)]).toEqual([
+        args[0],
+        expect.objectContaining({ code: 1, stdout: '', stderr: expect.stringMatching(told) }),
+      ])
+    const env = { ...storage.env, IMPORT_MAX_BYTES: '1048576' }
+    const long = write('long.csv', `user,application,role\n${'ann@corp.example,Vault,Opener\n'.repeat(40_000)}`)
+    expect(await recert(['import', long, '--source', 'Unfit', '--preset', 'access-list'], env)).toMatchObject({
+      code: 1,
+      stderr: 'long.csv is larger than 1,048,576 bytes; split it, or raise IMPORT_MAX_BYTES.\n',
+    })
+    const asked = await load(path, 'Unfit')
+    expect(asked.code).toBe(2)
+    expect(asked.stdout).not.toContain('0 rows')
+    expect(asked.stdout).toMatch(
+      /looks like the preset access-list.*\nTo answer, add --preset ID .* or --mapping FILE\./,
+    )
+    expect((await load(path, 'Unfit', '--preset', 'access-list', '--dry-run')).code).toBe(0)
   })
 
   it('removes as many as were agreed to, and no other number (IMP-014)', async () => {

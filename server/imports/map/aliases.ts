@@ -9,7 +9,7 @@ export const ALIASES = {
     'application, app, application name, app name, system, system name, software, service, tool, target system, anwendung, applikation, programm, zielsystem, logiciel, système, aplicación, sistema, applicazione, applicativo, toepassing, applicatie, systeem, aplicação, aplicativo',
   ),
   entitlement: list(
-    'role, roles, role name, entitlement, user role, permission, permissions, permission set, access, access level, group, groups, group name, profile, privilege, right, license, rolle, rollen, rollenname, berechtigung, berechtigungen, gruppe, gruppen, recht, zugriff, rôle, droit, autorisation, groupe, profil, rol, permiso, grupo, acceso, perfil, ruolo, permesso, gruppo, accesso, profilo, recht, machtiging, groep, toegang, função, permissão, papel, acesso, role definition name, granted role, access right, access rights, privilege type, permission set name, role ref name, membership',
+    'role, roles, role name, entitlement, user role, permission, permissions, permission set, access, access level, group, groups, group name, profile, privilege, right, license, rolle, rollen, rollenname, berechtigung, berechtigungen, gruppe, gruppen, recht, zugriff, rôle, droit, autorisation, groupe, profil, rol, permiso, grupo, acceso, perfil, ruolo, permesso, gruppo, accesso, profilo, recht, machtiging, groep, toegang, função, permissão, papel, acesso, role definition name, granted role, access right, access rights, privilege type, permission set name, role ref name, membership, role id, group id, permission id, profile id',
   ),
   added_at: list(
     'granted on, granted at, granted, assigned on, assigned at, assigned, added, added on, date, date added, since, start date, valid from, from date, created, created at, access granted, datum, seit, gültig ab, zugewiesen am, vergeben am, erteilt am, date d’attribution, depuis, accordé le, fecha, desde, asignado el, data, dal, assegnato il, sinds, toegekend op, concedido em, created on, creation date, assigned date, start, startdatum, beginn, von, gültig von, date de début, fecha de inicio, data inizio, begindatum',
@@ -30,7 +30,7 @@ export const ALIASES = {
     'email, e-mail, email address, e-mail address, user email, account email, mail, work email, email - work, primary email, business email, company email, e-mail-adresse, mailadresse, adresse e-mail, courriel, adresse mail, correo electrónico, correo, indirizzo e-mail, posta elettronica, e-mailadres, endereço de e-mail',
   ),
   employee_id: list(
-    'employee id, employee number, employee no, employee #, worker id, personnel number, staff id, staff number, personalnummer, mitarbeiternummer, matricule, numéro d’employé, número de empleado, matricola, personeelsnummer, número do funcionário',
+    'employee id, employee number, employee no, employee #, worker id, associate id, personnel number, personal nr, personalnr, pers nr, staff id, staff number, personalnummer, mitarbeiternummer, matricule, numéro d’employé, número de empleado, matricola, personeelsnummer, número do funcionário',
   ),
   own_id: list(
     'principal id, id, user id, account id, person id, member id, uid, uuid, user uuid, user guid, object id, benutzer-id, id utilisateur, id de usuario, id utente, gebruikers-id, id do usuário',
@@ -49,6 +49,10 @@ export const ALIASES = {
   ),
   status: list(
     'status, state, employment status, employee status, account status, user status, enabled, active, account enabled, aktiv, statut, actif, estado, activo, stato, attivo, actief, ativo',
+  ),
+  /** Who must not sign in: yes means disabled. */
+  inactive: list(
+    'disabled, inactive, deactivated, suspended, blocked, locked, revoked, revoke, archived, terminated, gesperrt, inaktiv, deaktiviert, bloqué, inactif, désactivé, bloqueado, inactivo, desactivado, bloccato, inattivo, geblokkeerd, inactief, inativo',
   ),
   job_title: list(
     'title, job title, position, job, berufsbezeichnung, stelle, titre, poste, fonction, cargo, puesto, qualifica, mansione, functie, functietitel',
@@ -69,9 +73,16 @@ export const ALIASES = {
   account_kind: list(
     'account type, user type, license type, licence type, license, seat type, seat, plan, member type, access type, lizenz, licence',
   ),
+  role_id: list('role id, group id, permission id, profile id, entitlement id, role code, rollen-id'),
+  group_name: list(
+    'group, group name, team, team name, list, list name, name, display name, gruppe, gruppenname, groupe, équipe, grupo, equipo, gruppo, squadra, groep',
+  ),
+  role_name: list(
+    'role name, role description, role desc, role title, group name, group description, permission name, permission description, profile name, entitlement name, rollenname, rollenbezeichnung, description, name',
+  ),
   /** What a role is held on. */
   scope: list(
-    'scope, workspace, workspace name, site, site title, site name, project, project name, database, database name, schema, table schema, namespace, metadata namespace, repository, repo, environment, subscription, subscription name, resource, resource name, folder, space, board, instance, account name, projekt, datenbank, projet, proyecto, progetto',
+    'scope, workspace, workspace name, site, site title, site name, project, project name, database, database name, schema, table schema, namespace, metadata namespace, repository, repo, environment, subscription, subscription name, resource, resource name, folder, space, space name, board, board name, vault, vault name, computer, computer name, pscomputer name, server, server name, host, host name, machine, machine name, db, instance, account name, projekt, datenbank, projet, proyecto, progetto',
   ),
   person: list(
     'owner, user email, person, employee email, assigned to, belongs to, besitzer, inhaber, propriétaire, propietario, proprietario, eigenaar, proprietário',

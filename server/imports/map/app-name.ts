@@ -6,16 +6,16 @@ const GENERAL = new Set(
   `account accounts access active admin all assignment assignments audit benutzer benutzerliste bindings copy csv current data details
   directory download employees export exported extract final full grants group groups json latest license licenses list
   manage matrix member members memberships new nutzer of org organization people permission permissions policy privileges privs report review role roles
-  rollen schema seats sheet show staff sys tabelle team teams test the user userlist users utilisateurs usuarios utenti workspace xlsx`.split(
+  rollen schema seats sheet show staff sys tabelle to team teams test the user userlist users utilisateurs usuarios utenti workspace xlsx`.split(
     /\s+/,
   ),
 )
 
 /** The name of the app that a table is about, from the names of its sheet and file, else that of its source. */
 export function appNameOf({ file, member, part, format }: TableShape, sourceName: string): string {
-  const path = (member ?? file).split(/[\\/]/).at(-1) ?? ''
+  const stem = (path = '') => (path.split(/[\\/]/).at(-1) ?? '').replace(/(\.[A-Za-z0-9]{1,5}){1,2}$/, '')
   const sheet = format === 'xlsx' ? (part ?? '') : ''
-  const names = [sheet, path.replace(/(\.[A-Za-z0-9]{1,5}){1,2}$/, '')].map(specific)
+  const names = [sheet, stem(member), stem(file)].map(specific)
   return names.find((name) => name !== '') ?? (tidy(sourceName).slice(0, 200) || 'App')
 }
 

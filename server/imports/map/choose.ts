@@ -187,6 +187,6 @@ const mappingNeeded = ({ shape, presetId }: ChosenTable): Stop => ({
   ...{ reason: 'mapping_needed', files: [tableName(shape)], fixes: [] },
   problem:
     presetId === undefined
-      ? `${tableName(shape)} has columns that no mapping and no preset knows. Check the suggested mapping and give it.`
+      ? `${tableName(shape)} has columns that no mapping and no preset knows. Check the suggested mapping and confirm it.`
       : `${tableName(shape)} looks like the preset ${presetId}. Name the preset to use it.`,
 })

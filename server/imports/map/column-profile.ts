@@ -1,7 +1,9 @@
 import { readEmail } from '../../lib/email.ts'
 import type { Cell } from '../read/table.ts'
+import { ALIASES } from './aliases.ts'
 import { type DateRead, dateReader } from './dates.ts'
 import { isMark } from './marks.ts'
+import { nameScore } from './name-score.ts'
 import { fold } from './texts.ts'
 import { textsOfCell, tidyCell } from './when.ts'
 import { choiceWords, emptiness, FLAG_WORDS, isNoDate } from './words.ts'
@@ -37,8 +39,10 @@ export interface ColumnProfile {
   splitBy?: string
   /** The field of the objects of a list that names them. */
   itemPath?: string
-  /** A word and a colon in front of each value, as in `user:ann@corp.example`. */
-  prefixes: number
+  /** What stands of an object of a list besides its name: what a role is held on. */
+  itemScope?: string
+  /** The mark behind what stands in front of each name: `user:ann`, `CORP\\ann`, `i:0#.f|membership|ann@corp.example`. */
+  prefixMark?: string
   /** Cells of a matrix that mark something: x. */
   marks: number
 }
@@ -56,6 +60,8 @@ export function profileColumn(cells: readonly Cell[], known: Known = {}): Column
     .filter((text) => !isEmpty(text))
   const splitBy = MARKS.find((mark) => isListOf(texts, mark))
   const share = (test: (text: string) => boolean) => (texts.length === 0 ? 0 : texts.filter(test).length / texts.length)
+  const prefixMark = Object.entries(PREFIXES).find(([, shape]) => share((text) => shape.test(text)) >= 0.9)?.[0]
+  const itemScope = itemPath === undefined ? undefined : scopeOf(sample, itemPath)
   const readDate = dateReader({ order: 'dmy' })
   return {
     filled: texts.length,
@@ -67,7 +73,6 @@ export function profileColumn(cells: readonly Cell[], known: Known = {}): Column
     numbers: share((text) => /^\d+$/.test(text)),
     codes: share((text) => /^[0-9a-f-]{32,36}$/i.test(text)),
     marks: share(isMark),
-    prefixes: share((text) => /^[a-z]{2,20}:[^/\s]/i.test(text)),
     phrases: share((text) => /\S\s+\S/.test(text)),
     distinct: texts.length === 0 ? 0 : new Set(texts.map(fold)).size / texts.length,
     knownPeople: share((text) => known.people?.has(fold(text)) ?? false),
@@ -75,6 +80,8 @@ export function profileColumn(cells: readonly Cell[], known: Known = {}): Column
     lists: sample.filter((cell) => typeof cell !== 'string').length / Math.max(1, sample.length),
     ...(splitBy === undefined ? {} : { splitBy }),
     ...(itemPath === undefined ? {} : { itemPath }),
+    ...(itemScope === undefined ? {} : { itemScope }),
+    ...(prefixMark === undefined ? {} : { prefixMark }),
   }
 }
 const MAX_ITEMS = 100
@@ -86,9 +93,29 @@ function pathOf(cells: readonly Cell[]): string | undefined {
   const objects = cells.flatMap((cell) =>
     typeof cell === 'string' ? [] : cell.filter((item) => typeof item === 'object'),
   )
-  return ITEM_NAMES.find((path) => objects.some((item) => Object.hasOwn(item, path)))
+  const named = ITEM_NAMES.find((path) => objects.some((item) => Object.hasOwn(item, path)))
+  return named ?? objects.flatMap((item) => Object.keys(item))[0]
 }
-const ITEM_NAMES = ['email', 'mail', 'userPrincipalName', 'login', 'username', 'userName', 'name', 'displayName', 'id']
+const ITEM_NAMES = [
+  ...['email', 'mail', 'userPrincipalName', 'login', 'username', 'userName', 'name', 'displayName'],
+  ...['role', 'roleName', 'summary', 'title', 'id'],
+]
+
+/** What the objects of lists are about, where they say it: `{ role: 'read', db: 'shop' }`. */
+function scopeOf(cells: readonly Cell[], itemPath: string): string | undefined {
+  const objects = cells
+    .flatMap((cell) => (typeof cell === 'string' ? [] : cell))
+    .filter((item) => typeof item === 'object')
+  const paths = new Set(objects.flatMap((item) => Object.keys(item)))
+  return [...paths].find((path) => path !== itemPath && nameScore(path, ALIASES.scope) >= 0.9)
+}
+
+/** Shapes of texts with something in front of the name. */
+const PREFIXES: Record<string, RegExp> = {
+  ':': /^[a-z]{2,20}:[^/\s]/i,
+  '\\': /^[\w.-]{1,64}\\[^\\\s]+$/,
+  '|': /^\S+\|[^|\s]+@[^|\s]+$/,
+}
 const MARKS = [';', '|', ',']
 
 /** Whether a mark stands between values: some of them come again, and there are not more of them than of whole cells. */
@@ -96,10 +123,18 @@ function isListOf(texts: readonly string[], mark: string): boolean {
   if (!texts.some((text) => text.includes(mark))) return false
   const parts = texts.flatMap((text) => text.split(mark).map(fold))
   const kinds = new Set(parts).size
+  if (isStructured(texts.map((text) => text.split(mark)))) return false
   // "Berg, Ann" is one name, "aberg,bcole,cdahl" are three.
   if (parts.every((part) => !/\S\s+\S/.test(part)) && texts.some((text) => text.split(mark).length > 2)) return true
   return kinds < parts.length && kinds <= new Set(texts.map(fold)).size
 }
+
+/** Parts of one text rather than several values: as many everywhere, and one of them always the same. */
+const isStructured = ([first = [], ...others]: readonly (readonly string[])[]): boolean =>
+  first.length > 2 &&
+  others.length > 0 &&
+  others.every((parts) => parts.length === first.length) &&
+  first.some((part, at) => others.every((parts) => parts[at] === part))
 
 /** How well values fit a field, from 0 to 1. */
 export function valueScore(kind: string, field: string, profile: ColumnProfile): number {
@@ -115,7 +150,7 @@ const isText = ({ emails, dates, numbers, codes }: ColumnProfile) => 1 - Math.ma
 const SCORES: Record<string, (profile: ColumnProfile) => number> = {
   account: (p) => Math.max(p.emails, p.knownPeople, 0.75 - p.dates - p.flags * 0.5),
   app: (p) => Math.max(p.knownApps, few(p) * isText(p)),
-  entitlement: (p) => (0.4 + 0.6 * few(p)) * isText(p),
+  'grants.entitlement': (p) => (0.4 + 0.6 * few(p)) * isText(p) * (1 - p.flags),
   email: (p) => p.emails,
   manager: (p) => Math.max(p.emails, p.knownPeople, 0.6 * isText(p)),
   user: (p) => Math.max(p.emails, p.knownPeople, 0.6 * isText(p)),
@@ -127,6 +162,7 @@ const SCORES: Record<string, (profile: ColumnProfile) => number> = {
     ),
   name: (p) => (0.5 + 0.5 * p.phrases) * isText(p),
   status: (p) => Math.max(p.statuses, p.flags, 0.5 * few(p) * isText(p)),
+  inactive: (p) => p.flags,
   id: (p) => p.distinct * (1 - p.dates) * (1 - 0.4 * p.phrases),
   'apps.id': (p) => p.distinct * isText(p),
   added_at: (p) => p.dates,

@@ -1,7 +1,10 @@
 import type { FileKind } from '../columns.ts'
 import type { Alias } from './aliases.ts'
 
-/** A field of a kind; or `first_name` and `last_name`, which are joined to a name, or `scope`, which is joined to a role. */
+/**
+ * A field of a kind; or `first_name` and `last_name`, which are joined to a name, `scope`, which is joined to a role, or `inactive`, the
+ * opposite of a status.
+ */
 export type FormField = `${FileKind}.${string}`
 
 /** What a table that people keep or export can be a list of. The kinds that are missing come from systems. */
@@ -14,6 +17,8 @@ export interface Form {
   wanted: FormField[][]
   /** The table says nothing of the app: all of it belongs to one, whose name somebody has to confirm. */
   isOfOneApp?: true
+  /** Each row lists accounts. */
+  isOfLists?: true
   /** Columns that show that the table is something else. */
   without?: Alias[]
 }
@@ -34,6 +39,7 @@ export const FORMS: readonly Form[] = [
   {
     fields: {
       ...{ 'users.id': 'own_id', 'users.email': 'email', 'users.name': 'name', 'users.status': 'status' },
+      'users.inactive': 'inactive',
       ...{ 'users.first_name': 'first_name', 'users.last_name': 'last_name', 'users.username': 'username' },
       ...{ 'users.job_title': 'job_title', 'users.manager': 'manager', 'users.department': 'department' },
       ...{ 'users.employment_type': 'employment_type', 'users.employee_id': 'employee_id' },
@@ -44,7 +50,7 @@ export const FORMS: readonly Form[] = [
     fields: {
       ...{ 'accounts.app': 'app', 'accounts.id': 'account', 'accounts.name': 'name', 'accounts.email': 'email' },
       ...{ 'accounts.first_name': 'first_name', 'accounts.last_name': 'last_name', 'accounts.user': 'person' },
-      ...{ 'accounts.status': 'status', 'accounts.last_login_at': 'last_login_at' },
+      ...{ 'accounts.status': 'status', 'accounts.inactive': 'inactive', 'accounts.last_login_at': 'last_login_at' },
       'accounts.employee_id': 'employee_id',
     },
     wanted: [['accounts.app'], ['accounts.id']],
@@ -57,6 +63,7 @@ export const FORMS: readonly Form[] = [
       ...{
         'accounts.employee_id': 'employee_id',
         'accounts.status': 'status',
+        'accounts.inactive': 'inactive',
         'accounts.last_login_at': 'last_login_at',
       },
       ...{ 'accounts.profile.department': 'department', 'accounts.profile.job_title': 'job_title' },
@@ -70,11 +77,26 @@ export const FORMS: readonly Form[] = [
     without: ['app', 'manager'],
   },
   {
+    // What lists members is a group, whatever it is called.
+    fields: { 'accounts.username': 'username', 'grants.entitlement': 'group_name' },
+    wanted: [['accounts.username'], ['grants.entitlement']],
+    isOfOneApp: true,
+    isOfLists: true,
+    without: ['app', 'manager'],
+  },
+  {
+    // What the roles of another table mean.
+    fields: { 'entitlements.id': 'role_id', 'entitlements.name': 'role_name' },
+    wanted: [['entitlements.id'], ['entitlements.name']],
+    isOfOneApp: true,
+    without: ['app', 'account', 'email', 'username', 'employee_id'],
+  },
+  {
     // People who sign in somewhere have accounts there, also where nothing says what they may do.
     fields: {
       ...{ 'accounts.id': 'own_id', 'accounts.username': 'username', 'accounts.email': 'email' },
       ...{ 'accounts.name': 'name', 'accounts.first_name': 'first_name', 'accounts.last_name': 'last_name' },
-      ...{ 'accounts.status': 'status', 'accounts.last_login_at': 'last_login_at' },
+      ...{ 'accounts.status': 'status', 'accounts.inactive': 'inactive', 'accounts.last_login_at': 'last_login_at' },
       ...{ 'accounts.profile.department': 'department', 'accounts.profile.job_title': 'job_title' },
       'grants.entitlement': 'account_kind',
     },

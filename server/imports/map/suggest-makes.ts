@@ -2,7 +2,8 @@ import type { FileKind } from '../columns.ts'
 import type { ColumnProfile } from './column-profile.ts'
 import { REQUIRED } from './fields.ts'
 import type { Form, FormField } from './forms.ts'
-import type { Make, Value } from './mapping.ts'
+import type { Make, Step, Value } from './mapping.ts'
+import { INVERTED_STATUS } from './words.ts'
 
 export interface ProfiledColumn {
   name: string
@@ -13,6 +14,7 @@ export interface ProfiledColumn {
 export interface Found {
   column: ProfiledColumn
   confidence: number
+  then?: Step[]
 }
 
 /** The columns of each field; those of a name are joined. */
@@ -24,13 +26,17 @@ const IDS = ['employee_id', 'username', 'email', 'name']
 /** The fields that the columns found fill, with what follows from them: the name, the id and the person. */
 export function completed(found: ReadonlyMap<FormField, Found>): Fields {
   const fields: Fields = new Map()
-  for (const [field, one] of found) if (!/\.((first_|last_)?name|scope)$/.test(field)) fields.set(field, [one])
+  for (const [field, one] of found)
+    if (!/^(users|accounts|grants)\.((first_|last_)?name|scope|inactive)$/.test(field)) fields.set(field, [one])
   const [role, scope] = [found.get('grants.entitlement'), found.get('grants.scope')]
-  if (role && scope) fields.set('grants.entitlement', [role, scope])
+  if (role && scope && role.column.profile.itemScope === undefined) fields.set('grants.entitlement', [role, scope])
   if (isShared(found)) fields.delete('accounts.id')
   for (const kind of ['users', 'accounts'] as const) {
     const name = nameOf(found.get(`${kind}.first_name`), found.get(`${kind}.name`), found.get(`${kind}.last_name`))
-    if (name.length > 0) fields.set(`${kind}.name`, name)
+    if (name.length > 0 && (kind === 'users' || !isOfSeveral(name, found))) fields.set(`${kind}.name`, name)
+    const inactive = found.get(`${kind}.inactive`)
+    if (inactive && !fields.has(`${kind}.status`))
+      fields.set(`${kind}.status`, [{ ...inactive, then: [{ map: INVERTED_STATUS }] }])
     addId(fields, kind)
   }
   addPerson(fields)
@@ -43,6 +49,15 @@ export function completed(found: ReadonlyMap<FormField, Found>): Fields {
 function isShared(found: ReadonlyMap<FormField, Found>): boolean {
   const [id, person] = [found.get('accounts.id'), found.get('accounts.username') ?? found.get('accounts.email')]
   return id !== undefined && person !== undefined && id.column.profile.distinct < person.column.profile.distinct
+}
+
+/** What many accounts share is the name of something else. */
+function isOfSeveral(name: readonly Found[], found: ReadonlyMap<FormField, Found>): boolean {
+  const account = ['grants.account', 'accounts.username', 'accounts.email'].map((field) =>
+    found.get(field as FormField),
+  )
+  const distinct = account.find((one) => one !== undefined)?.column.profile.distinct ?? 0
+  return name.every(({ column }) => column.profile.distinct < 0.7 * distinct)
 }
 
 function addId(fields: Fields, kind: 'users' | 'accounts'): void {
@@ -58,8 +73,17 @@ function addPerson(fields: Fields): void {
   const address = fields.get('accounts.email')
   if (fields.has('grants.account') && address) fields.set('accounts.user', address)
   const account = fields.get('accounts.username') ?? fields.get('accounts.id')
-  if (account && !address && !fields.has('accounts.user')) fields.set('accounts.user', account)
+  if (account && !address && !fields.has('accounts.user')) fields.set('accounts.user', account.map(withoutPrefix))
 }
+
+const withoutPrefix = (found: Found): Found => {
+  const then = afterPrefix(found.column.profile)
+  return then ? { ...found, then } : found
+}
+
+/** The step that leaves only the name of what has something in front of it. */
+const afterPrefix = ({ prefixMark }: ColumnProfile): Step[] | undefined =>
+  prefixMark === undefined ? undefined : [prefixMark === '|' ? { afterLast: '|' } : { after: prefixMark }]
 
 /** First and last name; in many languages a column called "Name" is one of the two. */
 function nameOf(first: Found | undefined, name: Found | undefined, last: Found | undefined): Found[] {
@@ -81,9 +105,8 @@ export function makesOf(
     for (const [field, found] of fields)
       if (field.startsWith(`${kind}.`)) values[field.slice(kind.length + 1)] = columnValue(found)
     if (kind === 'grants') return grantsOf(values, fields, isOfOneApp ?? false)
-    return kind === 'accounts'
-      ? accountsOf(values, fields, isOfOneApp ?? false)
-      : { kind, fields: orBlank(kind, values) }
+    if (kind === 'accounts') return accountsOf(values, fields, isOfOneApp ?? false)
+    return { kind, ...(isOfOneApp ? { with: ['apps' as const] } : {}), fields: orBlank(kind, values) }
   })
 }
 
@@ -114,15 +137,19 @@ function listOf(found: readonly Found[] | undefined): Listed | undefined {
   const each = column && eachOf(column)
   if (!each) return undefined
   const item = { item: column.profile.itemPath ?? (true as const) }
-  const person = column.profile.prefixes >= 0.9 ? { ...item, then: [{ after: ':' }] } : item
+  const then = afterPrefix(column.profile)
+  const person = then ? { ...item, then } : item
   return { each, column: column.name, item, person }
 }
+
+const isOf = (value: Value, column: string) =>
+  value === column || (typeof value === 'object' && value.column === column)
 
 const ofItems = (values: Record<string, Value>, { column, item, person }: Listed): Record<string, Value> =>
   Object.fromEntries(
     Object.entries(values).map(([field, value]) => [
       field,
-      value === column ? (field === 'id' ? item : person) : value,
+      isOf(value, column) ? (field === 'id' ? item : person) : value,
     ]),
   )
 
@@ -131,7 +158,7 @@ function grantsOf(values: Record<string, Value>, fields: Fields, isOfOneApp: boo
   const [role, scope] = (fields.get('grants.entitlement') ?? []).map(({ column }) => column)
   const listed = isOfOneApp ? listOf(account) : undefined
   const each = listed?.each ?? (role && eachOf(role))
-  const held: Value = each && !listed ? { item: true } : role ? role.name : { text: ACCESS }
+  const held: Value = each && !listed ? itemOf(role) : role ? role.name : { text: ACCESS }
   const made = {
     ...values,
     ...(account ? { account: listed?.item ?? columnValue(account) } : {}),
@@ -146,13 +173,25 @@ function grantsOf(values: Record<string, Value>, fields: Fields, isOfOneApp: boo
     fields: orBlank('grants', made),
   }
 }
+/** What an entry of a list of roles is called, with what it is held on. */
+function itemOf(role: ProfiledColumn | undefined): Value {
+  const { itemPath, itemScope } = role?.profile ?? {}
+  const item = { item: itemPath ?? (true as const) }
+  return itemScope === undefined ? item : { join: [item, { item: itemScope }], with: ' on ' }
+}
+
 /** What everybody holds who has an account. */
 const ACCESS = 'Access'
 
 function columnValue(found: readonly Found[]): Value {
+  const then = found[0]?.then
+  if (then && found.length === 1) return { column: found[0]?.column.name ?? '', then }
   const [first, ...more] = found.map(({ column }) => column.name)
   return more.length === 0 ? (first ?? '') : { join: [first ?? '', ...more], with: ' ' }
 }
+
+export const isList = (column: ProfiledColumn | undefined): boolean =>
+  column !== undefined && eachOf(column) !== undefined
 
 /** Several values in one cell. */
 function eachOf({ name, profile: { lists, splitBy } }: ProfiledColumn): Make['each'] {

@@ -15,6 +15,8 @@ export interface Matrix {
   person: string
   name: string | undefined
   apps: string[]
+  /** What the rows are about besides the person: then the columns are not apps, but what people hold in one app. */
+  scope: string | undefined
 }
 
 /** A column of marks whose name means nothing else is an app; two of them and a column of people are a matrix. */
@@ -26,14 +28,18 @@ export function findMatrix(columns: readonly ProfiledColumn[]): Matrix | undefin
     aliases
       .map((alias) => columns.find(({ name, profile }) => profile.filled > 0 && nameScore(name, ALIASES[alias]) >= 0.7))
       .find((column) => column !== undefined)?.name
+  const unknown = columns.filter(({ name, profile }) => profile.filled > 0 && !isKnown(name))
   const name = best('name')
   const person = best('email', 'username') ?? name
   if (person === undefined || apps.length < 2 || apps.length * 2 > MAX_MAKES) return undefined
-  return { person, name: name === person ? undefined : name, apps }
+  // Where most columns hold other things, marks say something else of the people.
+  if (apps.length * 2 < unknown.length) return undefined
+  const scope = best('scope')
+  return { person, name: name === person || name === scope ? undefined : name, apps, scope }
 }
 
 /** Of each column the grants that its cells give, and the accounts that they name. */
-export const makesOfMatrix = ({ person, name, apps }: Matrix): Make[] =>
+export const makesOfMatrix = ({ person, name, apps, scope }: Matrix, app: string): Make[] =>
   apps.flatMap((column): Make[] => {
     const when = {
       all: [
@@ -41,11 +47,12 @@ export const makesOfMatrix = ({ person, name, apps }: Matrix): Make[] =>
         { column, not: NO_MARKS },
       ],
     }
-    const place = { app: { text: column } }
-    const entitlement = {
+    const place = { app: { text: scope === undefined ? column : app } }
+    const cell = (marked: string) => ({
       column,
-      then: [{ map: Object.fromEntries(MARKS.map((mark) => [mark, 'Access'])), else: 'keep' as const }],
-    }
+      then: [{ map: Object.fromEntries(MARKS.map((mark) => [mark, marked])), else: 'keep' as const }],
+    })
+    const entitlement = scope === undefined ? cell('Access') : { join: [cell(column), scope], with: ' on ' }
     const grants = { ...place, entitlement, account: person }
     return [
       { kind: 'grants', with: ['apps', 'entitlements', 'accounts'], when, fields: grants },

@@ -7,8 +7,9 @@ import { type Known, profileColumn, SAMPLE_ROWS, valueScore } from './column-pro
 import { FORMS, type Form, type FormField } from './forms.ts'
 import type { Mapping } from './mapping.ts'
 import { nameScore } from './name-score.ts'
-import { completed, type Found, makesOf, type ProfiledColumn } from './suggest-makes.ts'
+import { completed, type Found, isList, makesOf, type ProfiledColumn } from './suggest-makes.ts'
 import { findMatrix, type Matrix, makesOfMatrix } from './suggest-matrix.ts'
+import { totalLines } from './total-lines.ts'
 import { isSecretName } from './words.ts'
 
 /** From these on a line is sure or likely; what is below stays empty. */
@@ -54,7 +55,7 @@ export function suggestMapping(
     ),
   }))
   const matrix = findMatrix(columns)
-  if (matrix) return matrixSuggestion(matrix, shape)
+  if (matrix) return matrixSuggestion(matrix, shape, appNameOf(shape, sourceName))
   const candidates = FORMS.map((form) => {
     const found = findColumns(form.fields, columns)
     const taken = new Set([...found.values()].map(({ column }) => column))
@@ -65,30 +66,46 @@ export function suggestMapping(
   })
   const { form, found } = candidates.reduce((one, other) => (other.score > one.score ? other : one))
   const fields = completed(found)
-  const app = form.isOfOneApp ? appNameOf(shape, sourceName) : undefined
+  const app = form.isOfOneApp || lacksOnlyApp(form, found) ? appNameOf(shape, sourceName) : undefined
   const used = new Set([...fields].flatMap(([, value]) => value.map(({ column }) => column.name)))
   return {
-    lines: linesOf(fields, app),
+    lines: linesOf(fields, app, form),
     unused: shape.columns.filter((name) => !used.has(name)),
     mapping: {
       format: 1,
       people: PEOPLE,
-      files: [{ ...(used.size > 0 ? { headers: [...used] } : {}), make: makesOf(form, fields, app) }],
+      files: [
+        {
+          ...(used.size > 0 ? { headers: [...used] } : {}),
+          ...totalLines(fields, sample, shape),
+          make: makesOf(form, fields, app),
+        },
+      ],
     },
   }
 }
 
+/** All that the form needs is there but the app: the table is about one, which nobody had to write into each row. */
+const lacksOnlyApp = ({ wanted }: Form, found: ReadonlyMap<FormField, Found>): boolean => {
+  const lacking = wanted.filter((fields) => !fields.some((field) => found.has(field)))
+  return wanted.length > 1 && lacking.length === 1 && lacking.flat().every((field) => field.endsWith('.app'))
+}
+
 /** A line for whom the rows are about, and one for each app. */
-function matrixSuggestion(matrix: Matrix, shape: TableShape): Suggestion {
+function matrixSuggestion(matrix: Matrix, shape: TableShape, app: string): Suggestion {
   const line = (field: string, column: string): SuggestedLine => ({
     ...{ kind: 'grants', field, column, text: '', confidence: LIKELY, level: 'likely' },
   })
-  const { person, name, apps } = matrix
-  const used = [person, ...(name === undefined ? [] : [name]), ...apps]
+  const { person, name, apps, scope } = matrix
+  const used = [...new Set([person, ...[name, scope].filter((column) => column !== undefined), ...apps])]
   return {
-    lines: [line('account', person), ...apps.map((column) => line('entitlement', column))],
+    lines: [
+      line('account', person),
+      ...apps.map((column) => line('entitlement', column)),
+      ...(scope === undefined ? [] : [{ ...line('app', ''), text: app }]),
+    ],
     unused: shape.columns.filter((column) => !used.includes(column)),
-    mapping: { format: 1, people: PEOPLE, files: [{ headers: used, make: makesOfMatrix(matrix) }] },
+    mapping: { format: 1, people: PEOPLE, files: [{ headers: used, make: makesOfMatrix(matrix, app) }] },
   }
 }
 
@@ -133,7 +150,10 @@ function scoreOf(form: Form, found: ReadonlyMap<FormField, Found>, columns: read
   const isOther = (form.without ?? []).some((alias) =>
     columns.some(({ name, profile }) => profile.filled > 0 && nameScore(name, ALIASES[alias]) >= LIKELY),
   )
-  if (isOther || (form.isOfOneApp && needed.includes(0))) return 0
+  const isNoList = form.isOfLists && !isList(found.get('accounts.username')?.column)
+  // An id and a name alone can be those of anything: nobody must become a person by that.
+  const isAnything = 'users.email' in form.fields && !found.has('users.email') && found.size < 3
+  if (isOther || isNoList || isAnything || (form.isOfOneApp && needed.includes(0))) return 0
   const explained = [...found.values()].map(({ confidence }) => confidence)
   // Whoever has a role in the table has access, which must not be lost because the role is called something unusual.
   return (form.isOfOneApp ? 1 : mean(needed, needed.length)) + 0.5 * mean(explained, columns.length)
@@ -141,7 +161,11 @@ function scoreOf(form: Form, found: ReadonlyMap<FormField, Found>, columns: read
 const mean = (values: readonly number[], count: number) =>
   values.reduce((sum, one) => sum + one, 0) / Math.max(1, count)
 
-function linesOf(fields: ReadonlyMap<FormField, readonly Found[]>, app: string | undefined): SuggestedLine[] {
+function linesOf(
+  fields: ReadonlyMap<FormField, readonly Found[]>,
+  app: string | undefined,
+  { wanted }: Form,
+): SuggestedLine[] {
   const level = (confidence: number) => (confidence >= SURE ? ('sure' as const) : ('likely' as const))
   const lines = [...fields].flatMap(([formField, found]) => {
     const [kind, field] = kindAndField(formField)
@@ -152,5 +176,7 @@ function linesOf(fields: ReadonlyMap<FormField, readonly Found[]>, app: string |
     )
   })
   if (app === undefined) return lines
-  return [...lines, { kind: 'grants', field: 'app', column: '', text: app, confidence: LIKELY, level: 'likely' }]
+  const kinds = wanted.flat().map((field) => kindAndField(field)[0])
+  const kind = kinds.find((one) => one === 'grants') ?? kinds[0] ?? 'accounts'
+  return [...lines, { kind, field: 'app', column: '', text: app, confidence: LIKELY, level: 'likely' }]
 }

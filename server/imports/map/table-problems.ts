@@ -49,7 +49,7 @@ function unmapped({ kind, slots }: CompiledMake): TableProblem[] {
   if (kind === 'grants' && !HOLDERS.some(isMapped)) fields.push(HOLDERS[0])
   return fields.map((field) => ({
     ...{ isStop: true, reason: 'field_unmapped', kind, field, column: '', names: [], fixes: [] },
-    problem: `The mapping says no column for ${field} of ${kind}.`,
+    problem: `No column fills ${field} of ${kind}, which is required. Choose a column or a text for it.`,
   }))
 }
 

@@ -34,10 +34,19 @@ const STATUS_WORDS = {
   deleted: 'deprovisioned, removed, gelöscht, supprimé, eliminado, eliminato, verwijderd, excluído',
 }
 
+/** A column called "active" answers with yes and no. */
+const FLAG_STATUS = [...FLAG_WORDS].map(([word, flag]) => [word, flag === 'true' ? 'enabled' : 'disabled'] as const)
+const statusWords = new Map([...FLAG_STATUS, ...table(STATUS_WORDS)])
+
+/** For a column that says who is not active. */
+export const INVERTED_STATUS = Object.fromEntries(
+  [...FLAG_WORDS].map(([word, flag]) => [word, flag === 'true' ? 'disabled' : 'enabled']),
+)
+
 /** Words for the values of a field, besides its own. */
 const CHOICE_WORDS: Partial<Record<FileKind, Record<string, Map<string, string>>>> = {
   users: {
-    status: table(STATUS_WORDS),
+    status: statusWords,
     type: table({
       human: 'person, user, employee, contractor, guest, member, mitarbeiter',
       service: 'service account, service_account, bot, machine, technical, technical user, service principal',
@@ -46,7 +55,7 @@ const CHOICE_WORDS: Partial<Record<FileKind, Record<string, Map<string, string>>
     }),
   },
   accounts: {
-    status: table(STATUS_WORDS),
+    status: statusWords,
     type: table({
       user: 'human, person, member, guest, employee',
       service_account: 'service, bot, machine, technical, service principal, serviceprincipal, application',

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
 import type { Database, Tx } from '../../db/index.ts'
 import { newId, type TenantId } from '../../lib/ids.ts'
+import { formatCount } from '../../lib/names.ts'
 import { type Encoding, encodingOfHead, Utf8Check } from '../read/decode.ts'
-import { ReadingStopped } from '../read/limits.ts'
+import { ReadingStopped, tooLarge } from '../read/limits.ts'
 import { findTables, openUpload } from '../read/read-upload.ts'
 import { lockSync, updateSync } from '../syncs/sync.store.ts'
 import { PART_BYTES, packPart, storedParts, storedSpool } from './stored-spool.ts'
@@ -49,8 +50,9 @@ export async function receiveUpload(
     await lockOpenSync(tx, upload)
     await beginUpload(tx, upload)
   })
-  const summary = await storeBytes(database, file, upload, bytes)
+  let summary: UploadSummary
   try {
+    summary = await storeBytes(database, file, upload, bytes)
     await checkReadable(database, file, upload, summary)
   } catch (error) {
     // It is not a file of the sync: the others can go on without it.
@@ -73,7 +75,7 @@ async function lockOpenSync(tx: Tx, { tenantId, syncId }: UploadRef): Promise<vo
 
 async function storeBytes(
   database: Database,
-  { tenantId, syncId, onProgress }: IncomingFile,
+  { tenantId, syncId, fileName, maxBytes, onProgress }: IncomingFile,
   upload: UploadRef,
   bytes: AsyncIterable<Uint8Array>,
 ): Promise<UploadSummary> {
@@ -86,6 +88,8 @@ async function storeBytes(
     if (part === 0) told = encodingOfHead(piece)
     utf8.push(piece)
     byteCount += piece.length
+    if (byteCount > maxBytes)
+      throw tooLarge(fileName, `is larger than ${formatCount(maxBytes)} bytes; split it, or raise IMPORT_MAX_BYTES`)
     const stored = { part: part++, ...(await packPart(piece)) }
     if ((await database.single((reader) => insertPart(reader, upload, stored))) === 0) throw new UploadSuperseded()
     onProgress?.(byteCount)

@@ -87,7 +87,10 @@ function optionsOf({ read, sheet }: FileMapping): ReadOptions | undefined {
   return { ...read, ...(sheet === undefined ? {} : { sheet }) }
 }
 
-/** The tables that the mapping names, and all others, unless it says of every sheet which it is. */
+/**
+ * The tables that the mapping names, and all others, unless it says of every sheet which it is. Of a document of which it
+ * names a list, other lists are read only if it knows them, too.
+ */
 async function tablesOf(content: Content, mapping: Mapping | undefined, maxBytes: number): Promise<FoundTable[]> {
   const files = (mapping?.files ?? []).filter((file) => file.match === undefined || isNamed(file, content))
   const asked: FoundTable[] = []
@@ -102,7 +105,11 @@ async function tablesOf(content: Content, mapping: Mapping | undefined, maxBytes
   const namesSheets = files.length > 0 && files.every(({ sheet }) => sheet !== undefined && sheet !== '*')
   if (asked.length > 0 && (namesSheets || asked.every(({ shape }) => shape.part === undefined))) return asked
   const plain = await findTables(content, {}, maxBytes)
-  return [...asked, ...plain.filter(({ shape }) => !asked.some((other) => isSamePart(other, shape)))]
+  const isOfList = asked.some(({ shape }) => shape.format === 'json')
+  const isKnown = (shape: FoundTable['shape']) =>
+    files.some((file) => (file.match ?? file.headers) !== undefined && fitsFile(file, shape))
+  const others = plain.filter(({ shape }) => !asked.some((other) => isSamePart(other, shape)))
+  return [...asked, ...others.filter(({ shape }) => !isOfList || isKnown(shape))]
 }
 
 const isSamePart = ({ shape }: FoundTable, { part }: FoundTable['shape']) => shape.part === part

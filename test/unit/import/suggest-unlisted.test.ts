@@ -3,7 +3,8 @@ import { chooseMapping } from '../../../server/imports/map/choose.ts'
 import { checkMapping } from '../../../server/imports/map/grammar.ts'
 import type { FoundTable } from '../../../server/imports/read/found-table.ts'
 import { rowsOf, tablesOf } from '../../import/fixtures/read.ts'
-import { unlistedExports } from '../../import/fixtures/unlisted.ts'
+import { type UnlistedExport, unlistedExports } from '../../import/fixtures/unlisted.ts'
+import { misreadExports } from '../../import/fixtures/unlisted-more.ts'
 import { mapTable, NOW } from './map-table.ts'
 
 /** What a confirmed suggestion makes of an upload. */
@@ -20,23 +21,74 @@ async function confirmed(name: string, bytes: Buffer) {
   return { choice, ...mapTable(mapping, 0, { shape: table.shape, rows }) }
 }
 
+/** The access that a confirmed suggestion gives, as a person would read it in the export. */
+async function expectAccess(given: UnlistedExport) {
+  const { choice, of, faults, counts } = await confirmed(given.name, given.bytes)
+  expect(choice).toMatchObject({ stops: [], tables: [{ how: 'suggestion' }] })
+  const nameOf = (kind: 'apps' | 'entitlements', app: string | undefined, id: string | undefined) =>
+    of(kind).find((one) => one.id === id && (kind === 'apps' || one.app === app))?.name
+  const access = of('grants').map(({ app, entitlement, account }) => {
+    const holder = of('accounts').find((one) => one.app === app && one.id === account)
+    return `${holder?.user ?? holder?.email} | ${nameOf('apps', app, app)} | ${nameOf('entitlements', app, entitlement)}`
+  })
+  expect([...new Set(access)].sort()).toEqual([...given.access].sort())
+  expect(faults).toEqual([])
+  expect(counts.leftOut).toBe(0)
+}
+
 describe('exports that no preset knows', () => {
   it.each(unlistedExports())(
     '$name gives the access that it says, once its suggestion is confirmed (IMP-232)',
-    async (given) => {
-      const { choice, of, faults, counts } = await confirmed(given.name, given.bytes)
-      expect(choice).toMatchObject({ stops: [], tables: [{ how: 'suggestion' }] })
-      const nameOf = (kind: 'apps' | 'entitlements', app: string | undefined, id: string | undefined) =>
-        of(kind).find((one) => one.id === id && (kind === 'apps' || one.app === app))?.name
-      const access = of('grants').map(({ app, entitlement, account }) => {
-        const holder = of('accounts').find((one) => one.app === app && one.id === account)
-        return `${holder?.user ?? holder?.email} | ${nameOf('apps', app, app)} | ${nameOf('entitlements', app, entitlement)}`
-      })
-      expect([...new Set(access)].sort()).toEqual([...given.access].sort())
-      expect(faults).toEqual([])
-      expect(counts.leftOut).toBe(0)
-    },
+    expectAccess,
   )
+
+  it.each(misreadExports())(
+    '$name gives the access that it says: objects, lists, prefixes, marks and totals are understood (IMP-236)',
+    expectAccess,
+  )
+
+  it.each([
+    ['Aktiv', 'Ja', 'Nein'],
+    ['Actif', 'Oui', 'Non'],
+    ['Suspended', 'false', 'true'],
+    ['Is deactivated', 'No', 'Yes'],
+    ['DISABLED', 'N', 'Y'],
+    ['Gesperrt', 'nein', 'ja'],
+  ])('say by "%s" who is active, whichever way they ask (IMP-237)', async (column, active, other) => {
+    const text = `Login;Email;Rolle;${column}\nann;ann@corp.example;Admin;${active}\nbob;bob@corp.example;Leser;${other}\n`
+    const { of, warnings } = await confirmed('Kasse.csv', Buffer.from(text))
+    expect(of('accounts').map(({ status }) => status)).toEqual(['STATUS_ENABLED', 'STATUS_DISABLED'])
+    expect(warnings).toEqual([])
+  })
+
+  it('have no account called "Total", and a last activity is a sign-in (IMP-236)', async () => {
+    const given = misreadExports().find(({ name }) => name === 'office-licenses.csv')
+    const { of, counts } = await confirmed('office-licenses.csv', given?.bytes ?? Buffer.alloc(0))
+    expect(of('accounts')).toHaveLength(6)
+    expect(of('accounts')[0]).toMatchObject({ name: 'Ann Berg', last_login_at: '2026-10-30T00:00:00Z' })
+    expect(counts.filtered).toEqual({ 'Total line': 1 })
+  })
+
+  it('make nobody a person for an id and a name alone: somebody is asked (IMP-236)', async () => {
+    const { choice, of } = await confirmed(
+      'included.json',
+      Buffer.from('[{"id":"r1","attributes":{"name":"Admin role"}}]'),
+    )
+    expect(of('users')).toEqual([])
+    expect(choice.stops.map(({ reason }) => reason)).toContain('field_unmapped')
+  })
+
+  it('are no matrix of access because some columns of a list of people have marks (IMP-236)', async () => {
+    const text = [
+      'Name,Email,Manager,Cost center,Hire date,Desk,Company car,Works council',
+      ...[
+        'Ann Berg,ann@corp.example,,4711,2020-01-15,A1,x,',
+        'Bob Cole,bob@corp.example,Ann Berg,4712,2021-01-15,B2,x,x',
+      ],
+    ].join('\n')
+    const { made } = await confirmed('staff.csv', Buffer.from(text))
+    expect(new Set(made.map(({ kind }) => kind))).toEqual(new Set(['users']))
+  })
 
   it('keep the names of people, and the time from which to which they hold something (IMP-232)', async () => {
     const find = (name: string) => unlistedExports().find((one) => one.name === name)

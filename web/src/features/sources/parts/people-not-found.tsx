@@ -26,7 +26,10 @@ export function PeopleNotFound({ sync, people }: { sync: Sync; people: readonly 
   return (
     <div className={classes.part}>
       <h3>{countOf(people.length, 'person was', 'people were')} not found</h3>
-      <p>Their accounts are imported without an owner. Choose the owners, or import the people first.</p>
+      <p>
+        Accounts of theirs are imported without an owner, and people who report to them without a manager. Choose who is
+        meant, or import the people first.
+      </p>
       {link.error && <FailureNote error={link.error} wanted="The answers were not saved." />}
       <div className={classes.buttons}>
         {proposed.length > 1 && (

@@ -43,7 +43,7 @@ export function TableFacts({ sync, table, files, isFolded }: TableFactsProps) {
           <p>{remark}</p>
         </div>
       ))}
-      {table.spellings.length > 0 && (
+      {table.spellings.length > 0 && table.encoding !== '' && (
         <p>
           Is this spelled right? <strong>{table.spellings.slice(0, 6).join(', ')}</strong>. If not, choose another
           encoding under “How this is read”.
