@@ -81,13 +81,14 @@ export const ReviewToolbar = memo(function ReviewToolbar(props: ReviewToolbarPro
                 {label}
               </Menu.Item>
             ))}
-            <Menu.Divider />
             {view !== 'flat' && (
-              <Menu.Item onClick={look.toggleAlike}>
-                {isAlike ? 'Show alike tasks one by one' : 'Alike together'}
-              </Menu.Item>
+              <>
+                <Menu.Divider />
+                <Menu.Item onClick={look.toggleAlike}>
+                  {isAlike ? 'Show alike tasks one by one' : 'Alike together'}
+                </Menu.Item>
+              </>
             )}
-            <Menu.Item onClick={() => look.setIsSelecting(true)}>Select tasks</Menu.Item>
           </Menu.Dropdown>
         </Menu>
       ) : (

@@ -147,6 +147,7 @@ export function ReviewWorkspace({ review }: { review: MyReview }) {
         staged={counted.approve + counted.deny}
         onInstructions={onInstructions}
         onRefresh={onRefresh}
+        setIsSelecting={look.isCard ? look.setIsSelecting : undefined}
       />
       <ReviewToolbar
         search={search}
