@@ -69,7 +69,7 @@ export const PendingBar = memo(function PendingBar(props: PendingBarProps) {
           <span>
             <span data-meaning="certify">{formatCount(approve)} certify</span> ·{' '}
             <span data-meaning="deny">{formatCount(deny)} deny</span>
-            {withoutReason > 0 && ` · ${formatCount(withoutReason)} need a reason`}
+            {withoutReason > 0 && ` · ${formatCount(withoutReason)} ${withoutReason === 1 ? 'needs' : 'need'} a reason`}
             {overtaken > 0 && (
               <>
                 {` · ${formatCount(overtaken)} overtaken `}
