@@ -1,6 +1,13 @@
 import { Link, type LinkProps } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { countOf, formatCount, formatDay, formatShare, formatShort, formatShortDay } from '../../../parts/values/format.ts'
+import {
+  countOf,
+  formatCount,
+  formatDay,
+  formatShare,
+  formatShort,
+  formatShortDay,
+} from '../../../parts/values/format.ts'
 import { forecast, localDate } from '../burn-down.rules.ts'
 import type { BurnDown as BurnDownData, Summary } from '../figures.queries.ts'
 import { countOutcomes } from '../summary.rules.ts'
