@@ -109,5 +109,13 @@ export function useCommands(parts: CommandParts) {
     goTo(found.find((index) => index > active) ?? found[0])
   }
 
-  return { ...selection, ...decisions, nextOvertaken, moveBy: (step: 1 | -1) => goTo(layout.nextRow(active, step)) }
+  const moveBy = (step: 1 | -1) => goTo(layout.nextRow(active, step))
+  /** After a choice in the panel. The row stays until a reason that is needed has been given. */
+  const afterChoice = () => {
+    const lacksReason = store.withoutReason().some(({ taskId }) => taskId === activeRow?.taskId)
+    if (lacksReason) panel.focusComment()
+    else if (look.isCard) panel.show(false)
+    else if (look.movesOn) moveBy(1)
+  }
+  return { ...selection, ...decisions, nextOvertaken, moveBy, afterChoice }
 }

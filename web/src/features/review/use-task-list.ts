@@ -48,7 +48,9 @@ export function useTaskList(
           return queryClient.fetchQuery(firstRowsQuery(review.id, request, opened))
         }
         const { pages: tokens } = await queryClient.ensureQueryData(outlineOptions)
-        return loadRows(review.id, request, tokens[page - 1]?.pageToken, signal)
+        const token = tokens[page - 1]?.pageToken
+        // Past the end of the list; without a token the server would begin anew.
+        return token ? loadRows(review.id, request, token, signal) : []
       }),
     [queryClient, review.id, request, opened, outlineOptions, store],
   )

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Campaign } from '../campaigns/queries.ts'
-import { applyEdits, changeOf, conflictsOf, groupKey, keyOfProblem, missingIn } from './draft.rules.ts'
+import { applyEdits, changeOf, conflictsOf, groupKey, keyOfProblem, missingIn, shownProblems } from './draft.rules.ts'
 
 const campaign = (fields: object) => fields as Campaign
 const READ = campaign({
@@ -48,6 +48,14 @@ describe('a problem of the server', () => {
     expect(keyOfProblem('accessReview.scopeV2.selectedUsers.userIds[2]')).toBe('scopeV2.users')
     expect(keyOfProblem('accessReview.scopeV2')).toBe('scopeV2')
     expect(keyOfProblem('accessReview.signatureConfig.tspUrl')).toBe('signatureConfig')
+  })
+
+  it('says without field names that the required group is missing, and nothing once an edit has filled it', () => {
+    const problems = [{ field: 'accessReview.scopeV2', description: 'must have one of appAccess, specificResources' }]
+    const scopeType = 'ACCESS_REVIEW_SCOPE_TYPE_BY_ENTITLEMENTS' as const
+    const missing = { key: groupKey('apps_and_resources'), description: 'Choose what is reviewed.' }
+    expect(shownProblems(campaign({ scopeType, scopeV2: {} }), problems, false)).toEqual([missing])
+    expect(shownProblems(campaign({ scopeType, scopeV2: { appAccess: {} } }), problems, true)).toEqual([])
   })
 })
 

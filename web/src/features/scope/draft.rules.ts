@@ -104,14 +104,23 @@ const REQUIRED: Record<string, GroupName> = {
 }
 export const requiredGroup = (scopeType: string): GroupName => REQUIRED[scopeType] ?? 'apps_and_resources'
 
-/** A problem of the server where the page shows it. That the required group is missing is said in the words of the page. */
-export function shownProblem(campaign: Campaign, { field, description }: { field: string; description: string }) {
-  const key = keyOfProblem(field)
-  if (key !== 'scopeV2') return { key, description }
-  const group = requiredGroup(campaign.scopeType)
-  const isMissing = Object.keys(groupValue(campaign.scopeV2, group)).length === 0
-  return { key: groupKey(group), description: isMissing ? 'Choose what is reviewed.' : description }
+interface Problem {
+  field: string
+  description: string
 }
+/**
+ * The problems of the server, each with where the page shows it. That the required group is missing is said in the words
+ * of the page. What an older version had wrong with the whole scope is left out: an edit may have mended it.
+ */
+export const shownProblems = (campaign: Campaign, problems: readonly Problem[], isOld: boolean) =>
+  problems.flatMap(({ field, description }) => {
+    const key = keyOfProblem(field)
+    if (key !== 'scopeV2') return [{ key, description }]
+    const group = requiredGroup(campaign.scopeType)
+    const isMissing = Object.keys(groupValue(campaign.scopeV2, group)).length === 0
+    if (isOld && !isMissing) return []
+    return [{ key: groupKey(group), description: isMissing ? 'Choose what is reviewed.' : description }]
+  })
 
 /** Why a group cannot be saved yet; undefined if it can. The server would refuse it, and the reader is not done. */
 export function missingIn(value: unknown): string | undefined {

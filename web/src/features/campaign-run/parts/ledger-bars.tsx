@@ -54,7 +54,7 @@ function Part({ part: { kind, id: partId, label, count }, id }: { part: LedgerPa
   const { rule, source } = useSearch({ from: '/signed-in/campaigns/$id/ledger' })
   const content = (
     <>
-      {label} <strong>{formatCount(count)}</strong>
+      <span className={classes.partName}>{label}</span> <strong>{formatCount(count)}</strong>
     </>
   )
   if (kind === 'items')

@@ -1,6 +1,13 @@
 import { Link, type LinkProps } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { countOf, formatCount, formatShare, formatShort, formatShortDay } from '../../../parts/values/format.ts'
+import {
+  countOf,
+  formatCount,
+  formatDay,
+  formatShare,
+  formatShort,
+  formatShortDay,
+} from '../../../parts/values/format.ts'
 import { forecast, localDate } from '../burn-down.rules.ts'
 import type { BurnDown as BurnDownData, Summary } from '../figures.queries.ts'
 import { countOutcomes } from '../summary.rules.ts'
@@ -91,6 +98,10 @@ interface FinishProps {
   openCount: number
 }
 
+/** With the year when it is another one: a slow start points years ahead. */
+const finishDay = (day: Date): string =>
+  day.getFullYear() === new Date().getFullYear() ? formatShortDay(day) : formatDay(day)
+
 function ExpectedFinish({ burnDown, dueAt, openCount }: FinishProps) {
   const due = dueAt ? localDate(new Date(dueAt)) : undefined
   const { finish, daysEarly } = forecast(burnDown?.taskCount ?? 0, burnDown?.days ?? [], due)
@@ -107,7 +118,7 @@ function ExpectedFinish({ burnDown, dueAt, openCount }: FinishProps) {
       </Tile>
     )
   return (
-    <Tile label="Expected finish" value={formatShortDay(new Date(`${finish}T12:00:00`))}>
+    <Tile label="Expected finish" value={finishDay(new Date(`${finish}T12:00:00`))}>
       {daysEarly === undefined ? (
         'no due date'
       ) : (

@@ -23,7 +23,7 @@ export function AlikeRow(props: AlikeRowProps) {
   const { alike, index, isActive, isClosed, isCard, top, height, lineNumber, onFocus, onChoose, onShow } = props
   const { rows } = alike
   const department = rows[0]?.task.item.user?.department
-  const certified = rows[0]?.task.item.grant.lastReviewedAt !== undefined
+  const areReviewed = rows.every(({ task }) => task.item.grant.lastReviewedAt !== undefined)
   const count = rows.length
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the grid has the keys of all its rows
@@ -47,7 +47,7 @@ export function AlikeRow(props: AlikeRowProps) {
             {formatCount(count)} alike{department ? ` in ${department}` : ''}
           </strong>
           <span className={classes.about}>
-            {['Recent use', 'nothing unusual', certified ? 'reviewed before' : ''].filter(Boolean).join(' · ')}
+            {['Recent use', 'nothing unusual', areReviewed ? 'reviewed before' : ''].filter(Boolean).join(' · ')}
           </span>
         </span>
         <span role="gridcell">

@@ -92,7 +92,12 @@ export function DecisionButtons(props: DecisionButtonsProps) {
 /** Nothing while saving takes no longer than usual; then a clock, or that it could not be saved. */
 function Saving({ decision, store, needsReason }: { decision: Decision; store: DecisionStore; needsReason: boolean }) {
   if (decision.status !== 'waiting') return null
-  if (needsReason) return <span className={classes.note}>Needs a reason</span>
+  if (needsReason)
+    return (
+      <span className={classes.note} data-note>
+        Needs a reason
+      </span>
+    )
   if (store.outbox.trouble)
     return (
       <span className={classes.trouble} title="Not saved yet">

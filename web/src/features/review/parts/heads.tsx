@@ -144,12 +144,14 @@ export const SectionHead = memo(function SectionHead(props: SectionHeadProps) {
               <Marked text={name ?? ' '} />
             </strong>
             {!isApp && <RiskBars level={entitlement?.riskLevel?.value} />}
-            {!isApp &&
-              entitlement?.complianceFrameworks.map(({ id, value }) => (
-                <Tag key={id} isOutlined>
-                  {value}
-                </Tag>
-              ))}
+            <span className={classes.frameworks}>
+              {!isApp &&
+                entitlement?.complianceFrameworks.map(({ id, value }) => (
+                  <Tag key={id} isOutlined>
+                    {value}
+                  </Tag>
+                ))}
+            </span>
           </span>
           {!isCompact && !isApp && <span className={classes.about}>{entitlement?.description}</span>}
         </span>

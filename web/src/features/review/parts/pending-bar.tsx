@@ -24,6 +24,8 @@ interface PendingBarProps {
   onSubmit(): void
 }
 
+const needReason = (count: number) => `${formatCount(count)} ${count === 1 ? 'needs' : 'need'} a reason`
+
 /** What is decided and not submitted, always in sight. */
 export const PendingBar = memo(function PendingBar(props: PendingBarProps) {
   const {
@@ -69,7 +71,7 @@ export const PendingBar = memo(function PendingBar(props: PendingBarProps) {
           <span>
             <span data-meaning="certify">{formatCount(approve)} certify</span> ·{' '}
             <span data-meaning="deny">{formatCount(deny)} deny</span>
-            {withoutReason > 0 && ` · ${formatCount(withoutReason)} need a reason`}
+            {withoutReason > 0 && ` · ${needReason(withoutReason)}`}
             {overtaken > 0 && (
               <>
                 {` · ${formatCount(overtaken)} overtaken `}

@@ -14,6 +14,8 @@ interface ReviewHeaderProps {
   staged: number
   onInstructions(): void
   onRefresh(): void
+  /** Where cards have no check boxes of their own. */
+  setIsSelecting?: ((isSelecting: boolean) => void) | undefined
 }
 
 /** What is reviewed, how much is left, and until when. */
@@ -23,6 +25,7 @@ export const ReviewHeader = memo(function ReviewHeader({
   staged,
   onInstructions,
   onRefresh,
+  setIsSelecting,
 }: ReviewHeaderProps) {
   const { all, answered } = review.counts
   const heading = usePageHeading()
@@ -67,6 +70,7 @@ export const ReviewHeader = memo(function ReviewHeader({
             </button>
           </Menu.Target>
           <Menu.Dropdown>
+            {setIsSelecting && <Menu.Item onClick={() => setIsSelecting(true)}>Select tasks</Menu.Item>}
             <Menu.Item
               renderRoot={(props) => (
                 <Link to="/reviews/$campaignId/submissions" params={{ campaignId: review.id }} {...props} />

@@ -1,5 +1,5 @@
 import { Menu } from '@mantine/core'
-import { IconApps, IconChevronDown, IconLayersSubtract, IconMenu2 } from '@tabler/icons-react'
+import { IconApps, IconChevronDown, IconLayersSubtract, IconMenu2, IconRoute } from '@tabler/icons-react'
 import { memo, type ReactNode } from 'react'
 import { focusPart, useKeptFocus } from '../../../parts/keys/page-parts.ts'
 import { type Filter, FilterBar } from '../../../parts/list/filter-bar.tsx'
@@ -44,12 +44,13 @@ interface ReviewToolbarProps {
   columns: ColumnChoice
   /** The menu of groups, where the outline has no room. */
   groups?: ReactNode
+  onPanel(): void
   onChange(change: Record<string, unknown>, isTyped?: boolean): void
 }
 
 /** Views, search and filters of the list, and how it looks. */
 export const ReviewToolbar = memo(function ReviewToolbar(props: ReviewToolbarProps) {
-  const { search, view, outline, left, answered, look, columns, groups, onChange } = props
+  const { search, view, outline, left, answered, look, columns, groups, onPanel, onChange } = props
   const { isCard, isCompact, isAlike } = look
   useKeptFocus('toolbar')
   const choose = (next: ViewName) => onChange({ view: next, group: undefined })
@@ -81,13 +82,14 @@ export const ReviewToolbar = memo(function ReviewToolbar(props: ReviewToolbarPro
                 {label}
               </Menu.Item>
             ))}
-            <Menu.Divider />
             {view !== 'flat' && (
-              <Menu.Item onClick={look.toggleAlike}>
-                {isAlike ? 'Show alike tasks one by one' : 'Alike together'}
-              </Menu.Item>
+              <>
+                <Menu.Divider />
+                <Menu.Item onClick={look.toggleAlike}>
+                  {isAlike ? 'Show alike tasks one by one' : 'Alike together'}
+                </Menu.Item>
+              </>
             )}
-            <Menu.Item onClick={() => look.setIsSelecting(true)}>Select tasks</Menu.Item>
           </Menu.Dropdown>
         </Menu>
       ) : (
@@ -141,6 +143,16 @@ export const ReviewToolbar = memo(function ReviewToolbar(props: ReviewToolbarPro
             onClick={look.toggleDensity}
           >
             <IconMenu2 size={18} stroke={1.75} aria-hidden />
+          </button>
+          <button
+            type="button"
+            className={classes.icon}
+            aria-pressed={look.showsPanel}
+            aria-label="Why this access"
+            aria-keyshortcuts="o"
+            onClick={onPanel}
+          >
+            <IconRoute size={18} stroke={1.75} aria-hidden />
           </button>
         </div>
       )}

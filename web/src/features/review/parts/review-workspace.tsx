@@ -136,7 +136,8 @@ export function ReviewWorkspace({ review }: { review: MyReview }) {
   const onCloseDialog = useStable(() => setDialog(undefined))
   const onMove = useStable((step: 1 | -1) => commands.moveBy(step))
   const onClosePanel = useStable(() => panel.show(false))
-  const onChosen = useStable(() => (look.isCard ? panel.show(false) : look.movesOn && commands.moveBy(1)))
+  const onPanel = useStable(() => panel.show(!look.showsPanel))
+  const onChosen = useStable(() => commands.afterChoice())
   const isShowingPending = search.is?.some((one) => one === 'certify' || one === 'deny') ?? false
 
   return (
@@ -147,6 +148,7 @@ export function ReviewWorkspace({ review }: { review: MyReview }) {
         staged={counted.approve + counted.deny}
         onInstructions={onInstructions}
         onRefresh={onRefresh}
+        setIsSelecting={look.isCard ? look.setIsSelecting : undefined}
       />
       <ReviewToolbar
         search={search}
@@ -155,6 +157,7 @@ export function ReviewWorkspace({ review }: { review: MyReview }) {
         left={counted.left}
         answered={review.counts.answered}
         look={look}
+        onPanel={onPanel}
         columns={choice}
         groups={
           !look.isWide &&

@@ -119,8 +119,18 @@ interface LaterFactsProps {
   showsRecommendation: boolean
 }
 
+/** Known from the imported data alone. */
+const ReviewedElsewhere = ({ at }: { at: string }) => (
+  <>
+    <When at={at} />
+    <br />
+    <span className={classes.quiet}>according to the imported data</span>
+  </>
+)
+
 /** What the server is asked for apart from the row. */
 export function LaterFacts({ task, why, assignedAs, showsRecommendation }: LaterFactsProps) {
+  const { grant } = task.item
   return (
     <dl className={classes.facts}>
       <div>
@@ -133,7 +143,7 @@ export function LaterFacts({ task, why, assignedAs, showsRecommendation }: Later
               <span className={classes.quiet}>{why.lastReview.accessReviewDisplayName}</span>
             </>
           ) : (
-            why && 'never'
+            why && (grant.lastReviewedAt ? <ReviewedElsewhere at={grant.lastReviewedAt} /> : 'never')
           )}
         </dd>
       </div>

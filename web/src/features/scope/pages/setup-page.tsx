@@ -23,7 +23,7 @@ import {
   type VersionedCampaign,
 } from '../../campaigns/queries.ts'
 import { usePermission } from '../../session/queries.ts'
-import { applyEdits, shownProblem } from '../draft.rules.ts'
+import { applyEdits, shownProblems } from '../draft.rules.ts'
 import { DraftStore } from '../draft.store.ts'
 import { KIND_LABELS } from '../labels.ts'
 import { NameSection } from '../parts/name-section.tsx'
@@ -111,10 +111,9 @@ function Setup({ id, first }: { id: string; first: VersionedCampaign }) {
   const [showsPreview, setShowsPreview] = useState(false)
   const isOld = preview.version !== read.version || Object.keys(edits).some((key) => held[key] === undefined)
   const problems = new Map([
-    ...(preview.validation?.problems ?? []).map((problem) => {
-      const { key, description } = shownProblem(read.campaign, problem)
-      return [key, description] as const
-    }),
+    ...shownProblems(campaign, preview.validation?.problems ?? [], isOld).map(
+      ({ key, description }) => [key, description] as const,
+    ),
     ...Object.entries(held),
   ])
   const draft: Draft = {

@@ -6,7 +6,7 @@ import { Dialog } from '../../../parts/dialog/dialog.tsx'
 import { StackBar } from '../../../parts/marks/stack-bar.tsx'
 import { FailureNote } from '../../../parts/page/failure-note.tsx'
 import { countOf, formatCount, formatTime } from '../../../parts/values/format.ts'
-import { shownProblem } from '../draft.rules.ts'
+import { shownProblems } from '../draft.rules.ts'
 import { FIELD_LABELS } from '../labels.ts'
 import type { Validation } from '../queries.ts'
 import { useDraft } from '../use-draft.ts'
@@ -29,10 +29,10 @@ export function PreviewCard({ preview, isOld, held, prepare, onShow }: PreviewCa
   const { validation, isCounting, retryAt, countedAt, tookMs, error } = preview
   const problems = [
     ...Object.entries(held).map(([key, description]) => ({ key, description, label: FIELD_LABELS[key] ?? key })),
-    ...(validation?.problems ?? []).map((problem) => {
-      const { key, description } = shownProblem(campaign, problem)
-      return { key, description, label: FIELD_LABELS[key] ?? 'scope' }
-    }),
+    ...shownProblems(campaign, validation?.problems ?? [], isOld).map((problem) => ({
+      ...problem,
+      label: FIELD_LABELS[problem.key] ?? 'scope',
+    })),
   ]
   return (
     <section className={classes.preview} aria-label="Preview" aria-busy={isCounting} data-old={isOld || undefined}>

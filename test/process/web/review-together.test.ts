@@ -1,0 +1,102 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { reviewingOn } from '../../api/review/reviewing.ts'
+import { API_ENGINE } from '../../engines.ts'
+import { eventually } from '../../eventually.ts'
+import { useServer } from '../../harness.ts'
+import { SCREENS, useBrowser } from './browser.ts'
+import { expectAccessible, visitingOn } from './visiting.ts'
+
+const DAY_MS = 86_400_000
+const USED = new Date(Date.now() - 3 * DAY_MS).toISOString()
+const SALES = ['Cid Diaz', 'Dea Eder', 'Fay Gunn', 'Gus Hahn']
+
+/** Two owners of one app, and four of Bob's people who used it in the last days. */
+const COMPANY = {
+  users: `id,email,name,manager,department,job_title
+u2,bob@corp.example,Bob Chen,,Sales,Head of sales
+u3,eli@corp.example,Eli Fuchs,,Finance,Controller
+${SALES.map((name, n) => `s${n},s${n}@corp.example,${name},u2,Sales,Account manager`).join('\n')}
+`,
+  apps: 'id,name,owners\ncrm,Customer database,bob@corp.example;eli@corp.example\n',
+  entitlements: 'app,id,name,risk_level\ncrm,access,Access,Low\n',
+  accounts: `app,id,username,user\n${SALES.map((_, n) => `crm,c${n},s${n},s${n}`).join('\n')}\n`,
+  grants: `app,entitlement,account,last_used_at\n${SALES.map((_, n) => `crm,access,c${n},${USED}`).join('\n')}\n`,
+}
+
+describe('a review that several people and several tasks share', async () => {
+  const server = await useServer(API_ENGINE, { jobs: true })
+  const { load, open, idOf, as } = await reviewingOn(server)
+  await load(COMPANY)
+  const { visit } = visitingOn(server, await useBrowser())
+  const bobId = await idOf('bob@corp.example')
+  const bob = await as('bob@corp.example')
+  const countsOf = async (id: string) => (await bob.post(`/api/v1/my_reviews/${id}/outline`)).body.counts
+  const touch = { viewport: SCREENS.phone, hasTouch: true }
+  const showEach = (page: Page) => page.getByRole('button', { name: 'Show each' })
+
+  // Before anything is submitted: how a task was last decided makes it unlike the others.
+  it('decides alike tasks, and several chosen ones, by touch (WEB-099)', async () => {
+    const id = await open({ displayName: 'By touch' })
+    const { page, complaints } = await visit(bobId, `/reviews/${id}`, touch)
+    await page.getByText('4 alike in Sales').waitFor()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Certify 4 tasks that are alike' }).tap()
+    await page.getByText('4 decisions not submitted').waitFor()
+    await eventually(async () => expect(await countsOf(id)).toMatchObject({ approve: 4, deny: 0 }))
+
+    await page.getByRole('button', { name: 'More', exact: true }).tap()
+    await page.getByRole('menuitem', { name: 'Select tasks' }).tap()
+    for (const name of ['Dea Eder', 'Gus Hahn'])
+      await page.getByRole('checkbox', { name: `Select ${name}, Access` }).tap()
+    const bar = page.getByRole('toolbar', { name: 'Selected tasks' })
+    await bar.getByText('2 selected').waitFor()
+    await expectAccessible(page)
+    await bar.getByRole('button', { name: 'Deny' }).tap()
+    await eventually(async () => expect(await countsOf(id)).toMatchObject({ approve: 2, deny: 2 }))
+    // A card that was decided before shows what was chosen, and the whole name.
+    await page.reload()
+    const card = page.getByRole('row', { name: /^Gus Hahn/ })
+    await card.getByRole('button', { name: /^Deny/ }).waitFor()
+    expect(await card.getByRole('button', { name: /^Certify/ }).count()).toBe(0)
+    const name = card.getByText('Gus Hahn', { exact: true })
+    expect(await name.evaluate((element) => element.scrollWidth <= element.clientWidth)).toBe(true)
+    expect(complaints).toEqual([])
+  })
+
+  it('shows each task that another browser was faster with, and who decided it (WEB-098)', async () => {
+    const owners = (await server.call('POST', '/api/v1/search/policies', { body: { displayName: 'App owner' } })).body
+    const id = await open({ displayName: 'Two browsers', policyId: owners.list[0].id })
+    const [one, other] = [
+      await visit(bobId, `/reviews/${id}`),
+      await visit(await idOf('eli@corp.example'), `/reviews/${id}`),
+    ]
+    for (const { page } of [one, other]) await showEach(page).click()
+    for (const name of ['Cid Diaz', 'Dea Eder'])
+      for (const { page } of [one, other])
+        await page
+          .getByRole('treegrid')
+          .getByRole('button', { name: `Certify, ${name}, Access` })
+          .click()
+    await one.page.getByText('2 decisions not submitted').waitFor()
+    await one.page.getByText('All saved').waitFor()
+    await other.page.getByRole('button', { name: 'Submit 2' }).click()
+    await other.page.getByRole('dialog').getByRole('button', { name: 'Submit 2' }).click()
+    await other.page.getByText('2 decisions submitted.').waitFor()
+
+    const { page, complaints } = one
+    await page.evaluate('window.dispatchEvent(new Event("focus"))')
+    await page.getByText('2 overtaken').waitFor()
+    await page.getByText('Nothing to submit').waitFor()
+    const active = page.getByRole('treegrid').locator('[data-active]')
+    const seen = new Set<string>()
+    for (let n = 0; n < 2; n++) {
+      await page.getByRole('button', { name: 'Show', exact: true }).click()
+      await active.getByText(/^Certified by Eli Fuchs at/).waitFor()
+      seen.add((await active.getAttribute('aria-label'))?.split(',')[0] ?? '')
+    }
+    expect([...seen].sort()).toEqual(['Cid Diaz', 'Dea Eder'])
+    await expectAccessible(page)
+    expect(complaints).toEqual([])
+  })
+})
