@@ -12,9 +12,11 @@ export async function countRowsOfAccounts(merge: Merge): Promise<void> {
     merge,
     'faulty_account',
     sql`select r.line, r.table_number, ${field('accounts', 'app')} as app, ${field('accounts', 'id')} as id, 0 as row_count
-      from ${rowsOf(merge, 'accounts')} as r where r.line in (select f.row_line from sync_faults f where ${found})
-        and r.table_number in (select g.table_number from sync_files g
-          where g.tenant_id = ${tenantId} and g.sync_id = ${syncId} and g.kind = 'grants')`,
+      from ${rowsOf(merge, 'accounts')} as r
+      -- "is true" keeps the list from becoming a join, which without statistics compares each row with each.
+      where (r.line in (select f.row_line from sync_faults f where ${found})) is true
+        and (r.table_number in (select g.table_number from sync_files g
+          where g.tenant_id = ${tenantId} and g.sync_id = ${syncId} and g.kind = 'grants')) is true`,
   )
   // Without statistics every row is compared with every account: minutes for 60,000 rows.
   await reader.count(sql`create index faulty_account_name on faulty_account (app, id)`)
