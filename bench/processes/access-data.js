@@ -124,7 +124,7 @@ export async function timedReading({ name, bytes }) {
   const { findTables, openUpload } = await import('../../dist/server/imports/read/read-upload.js')
   const { spoolOfBytes } = await import('../../dist/server/imports/read/spool.js')
   const { presetOf } = await import('../../dist/server/imports/map/index.js')
-  const { TableMapper } = await import('../../dist/server/imports/map/table-mapper.js')
+  const { TableMapper } = await import('../../dist/server/imports/map/rows/table-mapper.js')
   const maxBytes = 4 * 1024 ** 3
   const begin = performance.now()
   const [content] = await openUpload({ name, spool: spoolOfBytes(bytes) }, maxBytes)

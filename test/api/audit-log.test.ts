@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { sealAll } from '../../server/audit/index.ts'
 import { useTenant } from '../use-tenant.ts'
-import { accessDataOf } from './access-data.ts'
+import { accessDataOf } from './data/access-data.ts'
 
 interface Entry {
   id: string

@@ -7,8 +7,8 @@ import { API_ENGINE } from '../engines.ts'
 import { eventually } from '../eventually.ts'
 import { useServer } from '../harness.ts'
 import { useTenant } from '../use-tenant.ts'
-import { accessDataOf } from './access-data.ts'
 import { preparingOn } from './campaign/preparing.ts'
+import { accessDataOf } from './data/access-data.ts'
 
 describe('the API document and its page', async () => {
   const { url } = await useTenant()

@@ -12,7 +12,7 @@ import { kindOf, newPool } from './pool.ts'
 import { acceptedBy, DENSITIES, ODD_TEXTS, pathIdOf, type Schema, TEXTS } from './schema.ts'
 import { type Planned, type Sent, send } from './send.ts'
 
-/** Uploads are left out: their body is a file, not a message, and test/api/uploads.test.ts is about what can be wrong with it. */
+/** Uploads are left out: their body is a file, not a message, and test/api/import/uploads.test.ts is about what can be wrong with it. */
 const FUZZED = operations.filter(({ effect }) => effect !== 'upload')
 
 const RUNS = 24

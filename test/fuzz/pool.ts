@@ -2,7 +2,7 @@ import { sql } from '../../server/db/sql.ts'
 import { newId } from '../../server/lib/ids.ts'
 import { mailId } from '../../server/notify/mail-id.ts'
 import { submissionId } from '../../server/review/submissions/submission-view.ts'
-import { accessDataOf } from '../api/access-data.ts'
+import { accessDataOf } from '../api/data/access-data.ts'
 import { noteSecret, type Reply, type TestServer } from '../harness.ts'
 import { beginCloseByHand, finishCloseByHand, prepareByHand, startByHand } from '../storage/campaign/by-hand.ts'
 

@@ -10,7 +10,7 @@ import { ANN, SAMPLE } from '../../../test/import/fixtures/baton-sample.ts'
 import { rowsOf, tablesOf } from '../../../test/import/fixtures/read.ts'
 import { printZip } from '../../../test/import/fixtures/zip.ts'
 import { mapTable, NOW } from '../../../test/unit/import/map-table.ts'
-import { chooseMapping } from '../map/choose.ts'
+import { chooseMapping } from '../map/suggest/choose.ts'
 import type { Cell } from '../read/table.ts'
 
 async function read(bytes: Uint8Array, name = 'okta.c1z') {

@@ -2,7 +2,7 @@ import { join, Sql, sql } from '../../db/sql.ts'
 import { hasAnyRole, reviewPolicies } from '../../directory/index.ts'
 import type { FileKind } from '../columns.ts'
 import { fieldAt, fieldsOf, KEY_FIELDS } from '../map/fields.ts'
-import { MOST_CELLS } from '../map/mapped-row.ts'
+import { MOST_CELLS } from '../map/rows/mapped-row.ts'
 
 /**
  * Expressions over a row of a file (`r`), the object it was matched with (`k`) and the objects known so far: `known_app`

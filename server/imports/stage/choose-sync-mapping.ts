@@ -1,7 +1,7 @@
 import type { Database } from '../../db/index.ts'
 import type { TenantId } from '../../lib/ids.ts'
-import { isNamed } from '../map/fingerprint.ts'
 import { type Choice, chooseMapping, findPreset, type Mapping, presetAsShipped, presetOf } from '../map/index.ts'
+import { isNamed } from '../map/presets/fingerprint.ts'
 import type { FoundTable } from '../read/found-table.ts'
 import { findMapping, listEarlierColumns, type SourceMapping } from '../sources/mapping.store.ts'
 import { findSource } from '../sources/source.store.ts'

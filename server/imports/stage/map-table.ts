@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import { FILE_KINDS, type FileKind } from '../columns.ts'
-import { kindsOf } from '../map/completeness.ts'
+import { kindsOf } from '../map/document/completeness.ts'
 import {
   type CanonicalRow,
   fieldsOf,

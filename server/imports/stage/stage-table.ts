@@ -1,6 +1,6 @@
 import type { Database } from '../../db/index.ts'
 import type { FileKind } from '../columns.ts'
-import { tableName } from '../map/completeness.ts'
+import { tableName } from '../map/document/completeness.ts'
 import type { RowProblem } from '../map/index.ts'
 import type { Remark } from '../read/found-table.ts'
 import type { MapJob, MappedBatch, MappedSink, MapTables } from './map-table.ts'

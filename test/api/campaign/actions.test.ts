@@ -4,7 +4,7 @@ import { API_ENGINE } from '../../engines.ts'
 import { eventually } from '../../eventually.ts'
 import { useServer } from '../../harness.ts'
 import { COMPANY } from '../../storage/import/company.ts'
-import { accessDataOf } from '../access-data.ts'
+import { accessDataOf } from '../data/access-data.ts'
 import { fieldReasonsOf } from '../faults.ts'
 import { preparingOn } from './preparing.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { API_ENGINE } from '../../engines.ts'
 import { useServer } from '../../harness.ts'
-import { accessDataOf } from '../access-data.ts'
+import { accessDataOf } from '../data/access-data.ts'
 import { preparingOn } from './preparing.ts'
 
 const PATH = '/api/v1/access_review'

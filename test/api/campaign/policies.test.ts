@@ -4,7 +4,7 @@ import { enqueueJob } from '../../../server/jobs/index.ts'
 import { API_ENGINE } from '../../engines.ts'
 import { eventually } from '../../eventually.ts'
 import { useServer } from '../../harness.ts'
-import { accessDataOf } from '../access-data.ts'
+import { accessDataOf } from '../data/access-data.ts'
 import { preparingOn } from './preparing.ts'
 
 const PATH = '/api/v1/access_review'

@@ -1,7 +1,7 @@
 import { cancelSync, importFiles } from '../../../server/imports/index.ts'
 import { eventually } from '../../eventually.ts'
 import type { TestServer } from '../../harness.ts'
-import { accessDataOf } from '../access-data.ts'
+import { accessDataOf } from '../data/access-data.ts'
 
 const PATH = '/api/v1/access_review'
 

@@ -3,7 +3,7 @@ import { createCredential } from '../../../server/auth/index.ts'
 import { API_ENGINE } from '../../engines.ts'
 import { noteSecret, useServer } from '../../harness.ts'
 import { COMPANY } from '../../storage/import/company.ts'
-import { accessDataOf } from '../access-data.ts'
+import { accessDataOf } from '../data/access-data.ts'
 import { preparingOn } from './preparing.ts'
 
 const PATH = '/api/v1/access_review'

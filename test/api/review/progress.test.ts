@@ -3,7 +3,7 @@ import { sql } from '../../../server/db/sql.ts'
 import { updateUserStatus } from '../../../server/directory/index.ts'
 import { API_ENGINE } from '../../engines.ts'
 import { useServer } from '../../harness.ts'
-import { accessDataOf } from '../access-data.ts'
+import { accessDataOf } from '../data/access-data.ts'
 import { ACCOUNTS, closingOn, PATH } from './closing.ts'
 
 describe('the progress of a review', async () => {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { sql } from '../../../server/db/sql.ts'
-import { accessDataOf } from '../../api/access-data.ts'
+import { accessDataOf } from '../../api/data/access-data.ts'
 import { API_ENGINE } from '../../engines.ts'
 import { useServer } from '../../harness.ts'
 import { SCREENS, screensFor, useBrowser } from './browser.ts'

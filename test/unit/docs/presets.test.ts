@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { PRESETS } from '../../../server/imports/map/presets.ts'
+import { PRESETS } from '../../../server/imports/map/presets/presets.ts'
 
 const ids = PRESETS.map(({ id }) => id).sort()
 

@@ -1,9 +1,9 @@
 import type { FileKind } from '../../../server/imports/columns.ts'
+import { checkMapping } from '../../../server/imports/map/document/grammar.ts'
+import type { FileMapping, Make, Mapping } from '../../../server/imports/map/document/mapping.ts'
 import { fieldsOf } from '../../../server/imports/map/fields.ts'
-import { checkMapping } from '../../../server/imports/map/grammar.ts'
-import type { CanonicalRow, RowProblem } from '../../../server/imports/map/mapped-row.ts'
-import type { FileMapping, Make, Mapping } from '../../../server/imports/map/mapping.ts'
-import { TableMapper } from '../../../server/imports/map/table-mapper.ts'
+import type { CanonicalRow, RowProblem } from '../../../server/imports/map/rows/mapped-row.ts'
+import { TableMapper } from '../../../server/imports/map/rows/table-mapper.ts'
 import type { Cell, TableRow, TableShape } from '../../../server/imports/read/table.ts'
 
 export const NOW = new Date('2026-11-01T00:00:00Z')

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { checkMapping } from '../../../server/imports/map/grammar.ts'
-import { suggestMapping } from '../../../server/imports/map/suggest.ts'
+import { checkMapping } from '../../../server/imports/map/document/grammar.ts'
+import { suggestMapping } from '../../../server/imports/map/suggest/suggest.ts'
 import { mapTable, type Table, table } from './map-table.ts'
 
 /** What a confirmed suggestion makes of a table. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { chooseMapping } from '../../../server/imports/map/choose.ts'
-import { checkMapping } from '../../../server/imports/map/grammar.ts'
+import { checkMapping } from '../../../server/imports/map/document/grammar.ts'
+import { chooseMapping } from '../../../server/imports/map/suggest/choose.ts'
 import type { FoundTable } from '../../../server/imports/read/found-table.ts'
 import { rowsOf, tablesOf } from '../../import/fixtures/read.ts'
 import { type UnlistedExport, unlistedExports } from '../../import/fixtures/unlisted.ts'

@@ -1,6 +1,6 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { flag, searchOf, text } from '../address.ts'
-import { REVIEW_SEARCH } from '../features/review/request.rules.ts'
+import { REVIEW_SEARCH } from '../features/review/list/request.rules.ts'
 import { queryClient } from '../query-client.ts'
 import { page } from './signed-in.tsx'
 

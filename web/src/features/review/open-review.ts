@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { type ReviewSearch, requestOf, viewOf } from './list/request.rules.ts'
 import { firstRowsQuery, loadReview, loadRows, myReviewQuery } from './queries.ts'
-import { type ReviewSearch, requestOf, viewOf } from './request.rules.ts'
 
 /** Forgets what was loaded before, and starts what the review page shows first, before its code has come. */
 export function openReview(queryClient: QueryClient, id: string, search: ReviewSearch): void {

@@ -1,10 +1,10 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { client, unwrap } from '../../api/client.ts'
 import type { components, paths } from '../../api/review.gen.ts'
-import type { Entry, Refusal } from './outbox.ts'
-import { refusalText } from './refusals.rules.ts'
-import { PAGE_ROWS } from './row-pages.ts'
-import { CONFLICT } from './signals.rules.ts'
+import type { Entry, Refusal } from './decisions/outbox.ts'
+import { PAGE_ROWS } from './list/row-pages.ts'
+import { CONFLICT } from './list/signals.rules.ts'
+import { refusalText } from './submit/refusals.rules.ts'
 
 const api = client<paths>()
 type Schemas = components['schemas']

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
+import type { ListRow } from './list/rows.rules.ts'
 import type { Outline } from './queries.ts'
-import type { ListRow } from './rows.rules.ts'
 
 /** The address follows the reader after a rest, so that moving through the list stays fast. */
 const REST_MS = 500

@@ -1,9 +1,9 @@
 import { useDeferredValue, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { focusPart, isInPart } from '../../parts/keys/page-parts.ts'
+import type { ListRow } from './list/rows.rules.ts'
 import type { PanelHandle } from './parts/task-comment.tsx'
 import type { MyReview } from './queries.ts'
-import type { ListRow } from './rows.rules.ts'
 import { useInstructions } from './use-instructions.ts'
 import type { Look } from './use-look.ts'
 

@@ -8,8 +8,8 @@ import { LoadingRows } from '../../../parts/page/loading-page.tsx'
 import { Page } from '../../../parts/page/page.tsx'
 import { Tabs } from '../../../parts/page/tabs.tsx'
 import { countOf, daysUntil, formatCount, formatDateTime } from '../../../parts/values/format.ts'
-import { assignedAs } from '../assignment.rules.ts'
 import { type MyReviewSummary, myReviewsQuery } from '../queries.ts'
+import { assignedAs } from '../submit/assignment.rules.ts'
 import classes from './my-reviews-page.module.css'
 
 /** The campaigns in which the reader reviews, by due date. */

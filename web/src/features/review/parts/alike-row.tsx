@@ -1,6 +1,6 @@
 import { IconCheck, IconX } from '@tabler/icons-react'
 import { countOf, formatCount } from '../../../parts/values/format.ts'
-import type { Alike } from '../rows.rules.ts'
+import type { Alike } from '../list/rows.rules.ts'
 import { rowId } from './item-row.tsx'
 import classes from './review-list.module.css'
 

@@ -1,6 +1,6 @@
 import { Button, Popover } from '@mantine/core'
 import { IconArrowDown, IconArrowUp, IconColumns3 } from '@tabler/icons-react'
-import type { ColumnChoice } from '../use-columns.ts'
+import type { ColumnChoice } from '../list/use-columns.ts'
 import menu from './column-menu.module.css'
 import classes from './review-workspace.module.css'
 

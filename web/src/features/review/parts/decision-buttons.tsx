@@ -1,6 +1,6 @@
 import { IconCheck, IconClock, IconCloudOff, IconMessage, IconX } from '@tabler/icons-react'
 import { useSyncExternalStore } from 'react'
-import type { DecidedTask, Decision, DecisionStore } from '../decisions.store.ts'
+import type { DecidedTask, Decision, DecisionStore } from '../decisions/decisions.store.ts'
 import classes from './decision-buttons.module.css'
 
 /** What is chosen for a task; drawn again only when that changes. */

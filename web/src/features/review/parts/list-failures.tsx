@@ -1,5 +1,5 @@
 import { FailureNote } from '../../../parts/page/failure-note.tsx'
-import type { TaskList } from '../use-task-list.ts'
+import type { TaskList } from '../list/use-task-list.ts'
 
 interface ListFailuresProps {
   tasks: TaskList

@@ -6,8 +6,8 @@ import { Dialog } from '../../../parts/dialog/dialog.tsx'
 import { type Choice, Picker } from '../../../parts/list/picker.tsx'
 import { FailureNote } from '../../../parts/page/failure-note.tsx'
 import { countOf, formatCount } from '../../../parts/values/format.ts'
+import type { ListRow } from '../list/rows.rules.ts'
 import { findReassignees, reassignTask } from '../queries.ts'
-import type { ListRow } from '../rows.rules.ts'
 import classes from './submit-dialog.module.css'
 
 interface ReassignDialogProps {

@@ -4,9 +4,9 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type Ref, useImperativeHandle, useRef, useState } from 'react'
 import { focusPart } from '../../../parts/keys/page-parts.ts'
 import { FailureNote } from '../../../parts/page/failure-note.tsx'
-import type { DecisionStore } from '../decisions.store.ts'
+import type { DecisionStore } from '../decisions/decisions.store.ts'
+import type { ListRow } from '../list/rows.rules.ts'
 import { addComment, auditsQuery } from '../queries.ts'
-import type { ListRow } from '../rows.rules.ts'
 import classes from './why-panel.module.css'
 
 export interface PanelHandle {

@@ -2,9 +2,9 @@ import { IconAlertHexagon } from '@tabler/icons-react'
 import { Tag } from '../../../parts/marks/tag.tsx'
 import { formatDay, formatRelative } from '../../../parts/values/format.ts'
 import { When } from '../../../parts/values/when.tsx'
-import { holderOf } from '../names.rules.ts'
+import { holderOf } from '../list/names.rules.ts'
+import { signalsOf } from '../list/signals.rules.ts'
 import type { MyTask, TaskWhy } from '../queries.ts'
-import { signalsOf } from '../signals.rules.ts'
 import classes from './why-panel.module.css'
 
 /** From the holder to the entitlement, over everything in between. */

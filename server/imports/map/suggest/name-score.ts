@@ -1,0 +1,76 @@
+import { editDistance } from '../../../lib/edit-distance.ts'
+import { columnName, remembering } from '../texts.ts'
+
+/** How well a column's name fits the aliases of a field, from 0 to 1. Of two that fit, the earlier is a little better. */
+export function nameScore(name: string, aliases: readonly string[]): number {
+  const [whole = '', ...parts] = namesOf(name)
+  if (whole === '') return 0
+  return Math.max(scoreOf(whole, aliases), ...parts.map((part) => scoreOf(part, aliases) - 0.02))
+}
+
+/** A name as it is compared; "User/Group" is also called by each of the two. */
+function namesOf(name: string): string[] {
+  const parts = name.split('/')
+  return [plain(withoutContainers(name)), ...(parts.length === 2 ? parts.map(plain) : [])]
+}
+
+function scoreOf(wanted: string, aliases: readonly string[]): number {
+  let best = 0
+  for (const [index, alias] of aliases.entries()) {
+    const score = aliasScore(wanted, plain(alias)) - index * 0.001
+    if (score > best) best = score
+  }
+  return best
+}
+
+function aliasScore(name: string, alias: string): number {
+  if (name === alias || name.replaceAll(' ', '') === alias.replaceAll(' ', '')) return 1
+  if (plainest(name) === plainest(alias)) return 0.95
+  const limit = alias.length >= 8 ? 2 : alias.length >= 5 ? 1 : 0
+  const distance = limit === 0 ? 1 : editDistance(name, alias, limit)
+  if (distance <= limit) return distance === 1 ? 0.85 : 0.75
+  if (alias.length < 4 || !` ${name} `.includes(` ${alias} `)) return 0
+  // A "base role" is a role, but a "user group" is no user, and a "group name" nobody's name.
+  if (!name.endsWith(alias)) return OTHER_THINGS.has(name.slice(name.lastIndexOf(' ') + 1)) ? 0 : 0.45
+  return name
+    .slice(0, -alias.length)
+    .trim()
+    .split(' ')
+    .some((word) => OTHER_THINGS.has(word))
+    ? 0
+    : 0.7
+}
+
+/** Words before a name that say of what else it is: "manager name", "2fa enabled". */
+const OTHER_THINGS = new Set(
+  `2fa account app application board channel client company computer condition database department birth directory document domain file folder group hire host
+  item last license machine manager mfa namespace object organization password plan policy project pscomputer repository resource role
+  rolle schema server site space sso supervisor team tenant termination tfa vault workspace gruppe gruppen abteilung metadata`.split(
+    /\s+/,
+  ),
+)
+
+/** Words at the end that say no more of a column: "last activity date", "user list". */
+const plainest = (name: string) => name.replace(/ (date|time|at|on|list)$/, '')
+
+/** Objects of a document that only hold others: `attributes.email`, `relationships.roles.data`. */
+const CONTAINERS = new Set(
+  'attributes properties profile fields app_metadata user_metadata relationships data value values items results'.split(
+    ' ',
+  ),
+)
+function withoutContainers(name: string): string {
+  const parts = name.split('.').filter((part) => part !== '')
+  const kept = parts.filter((part) => !CONTAINERS.has(part))
+  return parts.length > 1 && kept.length > 0 ? kept.join('.') : name
+}
+
+/** Letters and digits with single spaces, without accents: `Last_Login-Date` and `lastLogin date` are alike. */
+const plain = remembering((name: string): string =>
+  columnName(name.slice(0, 100).replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2'))
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^\p{L}\p{N}#]+/gu, ' ')
+    .trim()
+    .replace(/ (utc|gmt)$/, ''),
+)

@@ -1,0 +1,182 @@
+import type { FileKind } from '../../columns.ts'
+import type { TableRow, TableShape } from '../../read/table.ts'
+import type { Mapping } from '../document/mapping.ts'
+import { isSecretName } from '../words.ts'
+import { ALIASES, type Alias } from './aliases.ts'
+import { appNameOf } from './app-name.ts'
+import { bestAssignment } from './assign.ts'
+import { type Known, profileColumn, SAMPLE_ROWS, valueScore } from './column-profile.ts'
+import { FORMS, type Form, type FormField } from './forms.ts'
+import { nameScore } from './name-score.ts'
+import { completed, type Found, isList, makesOf, type ProfiledColumn } from './suggest-makes.ts'
+import { findMatrix, type Matrix, makesOfMatrix } from './suggest-matrix.ts'
+import { totalLines } from './total-lines.ts'
+
+/** From these on a line is sure or likely; what is below stays empty. */
+const SURE = 0.85
+const LIKELY = 0.6
+
+/** A field and what is suggested for it: a column, or a text that is the same in every row. */
+export interface SuggestedLine {
+  kind: FileKind
+  field: string
+  column: string
+  text: string
+  /** From 0 to 1: how well the name fits, and the values. */
+  confidence: number
+  level: 'sure' | 'likely'
+}
+
+/** A mapping for a table that nobody has mapped before; a person has to confirm it. */
+export interface Suggestion {
+  lines: SuggestedLine[]
+  unused: string[]
+  mapping: Mapping
+}
+
+/** What a suggestion may go by besides the table. */
+export interface SuggestedFor {
+  known?: Known
+  sourceName?: string
+}
+
+/** Suggests a mapping by names and values of the columns. */
+export function suggestMapping(
+  shape: TableShape,
+  rows: readonly TableRow[],
+  { known = {}, sourceName = '' }: SuggestedFor = {},
+): Suggestion {
+  const sample = rows.slice(0, SAMPLE_ROWS)
+  const columns = shape.columns.map((name, index) => ({
+    name,
+    profile: profileColumn(
+      sample.map(({ cells }) => cells[index] ?? ''),
+      known,
+    ),
+  }))
+  const matrix = findMatrix(columns)
+  if (matrix) return matrixSuggestion(matrix, shape, appNameOf(shape, sourceName))
+  const candidates = FORMS.map((form) => {
+    const found = findColumns(form.fields, columns)
+    const taken = new Set([...found.values()].map(({ column }) => column))
+    const rest = columns.filter((column) => !taken.has(column))
+    if (form.wanted.every((fields) => fields.some((field) => found.has(field))))
+      for (const [field, one] of findColumns(form.more ?? {}, rest)) found.set(field, one)
+    return { form, found, score: scoreOf(form, found, columns) }
+  })
+  const { form, found } = candidates.reduce((one, other) => (other.score > one.score ? other : one))
+  const fields = completed(found)
+  const app = form.isOfOneApp || lacksOnlyApp(form, found) ? appNameOf(shape, sourceName) : undefined
+  const used = new Set([...fields].flatMap(([, value]) => value.map(({ column }) => column.name)))
+  return {
+    lines: linesOf(fields, app, form),
+    unused: shape.columns.filter((name) => !used.has(name)),
+    mapping: {
+      format: 1,
+      people: PEOPLE,
+      files: [
+        {
+          ...(used.size > 0 ? { headers: [...used] } : {}),
+          ...totalLines(fields, sample, shape),
+          make: makesOf(form, fields, app),
+        },
+      ],
+    },
+  }
+}
+
+/** All that the form needs is there but the app: the table is about one, which nobody had to write into each row. */
+const lacksOnlyApp = ({ wanted }: Form, found: ReadonlyMap<FormField, Found>): boolean => {
+  const lacking = wanted.filter((fields) => !fields.some((field) => found.has(field)))
+  return wanted.length > 1 && lacking.length === 1 && lacking.flat().every((field) => field.endsWith('.app'))
+}
+
+/** A line for whom the rows are about, and one for each app. */
+function matrixSuggestion(matrix: Matrix, shape: TableShape, app: string): Suggestion {
+  const line = (field: string, column: string): SuggestedLine => ({
+    ...{ kind: 'grants', field, column, text: '', confidence: LIKELY, level: 'likely' },
+  })
+  const { person, name, apps, scope } = matrix
+  const used = [...new Set([person, ...[name, scope].filter((column) => column !== undefined), ...apps])]
+  return {
+    lines: [
+      line('account', person),
+      ...apps.map((column) => line('entitlement', column)),
+      ...(scope === undefined ? [] : [{ ...line('app', ''), text: app }]),
+    ],
+    unused: shape.columns.filter((column) => !used.includes(column)),
+    mapping: { format: 1, people: PEOPLE, files: [{ headers: used, make: makesOfMatrix(matrix, app) }] },
+  }
+}
+
+const PEOPLE: NonNullable<Mapping['people']> = {
+  match: ['link', 'id', 'email', 'username', 'employee_id'],
+  suggest: ['name', 'similar_email'],
+}
+
+/** The columns that fit the fields best. */
+function findColumns(wanted: Form['fields'], columns: readonly ProfiledColumn[]): Map<FormField, Found> {
+  const fields = Object.entries(wanted) as [FormField, Alias][]
+  const weights = fields.map(([field, alias]) => {
+    const scores = columns.map((column) => confidenceOf(field, ALIASES[alias], column))
+    // As many columns as fields, so that a field can stay without one.
+    return [...scores, ...fields.map(() => 0)]
+  })
+  return new Map(
+    bestAssignment(weights).flatMap((at, index): [FormField, Found][] => {
+      const confidence = Math.round((weights[index]?.[at] ?? 0) * 100) / 100
+      const [column, field] = [columns[at], fields[index]?.[0]]
+      return column === undefined || field === undefined || confidence < LIKELY ? [] : [[field, { column, confidence }]]
+    }),
+  )
+}
+
+function confidenceOf(formField: FormField, aliases: readonly string[], { name, profile }: ProfiledColumn): number {
+  const [kind, field] = kindAndField(formField)
+  const byName = isSecretName(name) ? 0 : nameScore(name, aliases)
+  const confidence = 0.6 * byName + 0.4 * valueScore(kind, field, profile)
+  // What cannot reach the page must not push others aside.
+  return confidence < LIKELY ? 0 : confidence
+}
+
+function kindAndField(formField: FormField): [FileKind, string] {
+  const dot = formField.indexOf('.')
+  return [formField.slice(0, dot) as FileKind, formField.slice(dot + 1)]
+}
+
+/** The mean of what the form needs, and how much of the table it explains. */
+function scoreOf(form: Form, found: ReadonlyMap<FormField, Found>, columns: readonly ProfiledColumn[]): number {
+  const needed = form.wanted.map((fields) => Math.max(...fields.map((field) => found.get(field)?.confidence ?? 0)))
+  const isOther = (form.without ?? []).some((alias) =>
+    columns.some(({ name, profile }) => profile.filled > 0 && nameScore(name, ALIASES[alias]) >= LIKELY),
+  )
+  const isNoList = form.isOfLists && !isList(found.get('accounts.username')?.column)
+  // An id and a name alone can be those of anything: nobody must become a person by that.
+  const isAnything = 'users.email' in form.fields && !found.has('users.email') && found.size < 3
+  if (isOther || isNoList || isAnything || (form.isOfOneApp && needed.includes(0))) return 0
+  const explained = [...found.values()].map(({ confidence }) => confidence)
+  // Whoever has a role in the table has access, which must not be lost because the role is called something unusual.
+  return (form.isOfOneApp ? 1 : mean(needed, needed.length)) + 0.5 * mean(explained, columns.length)
+}
+const mean = (values: readonly number[], count: number) =>
+  values.reduce((sum, one) => sum + one, 0) / Math.max(1, count)
+
+function linesOf(
+  fields: ReadonlyMap<FormField, readonly Found[]>,
+  app: string | undefined,
+  { wanted }: Form,
+): SuggestedLine[] {
+  const level = (confidence: number) => (confidence >= SURE ? ('sure' as const) : ('likely' as const))
+  const lines = [...fields].flatMap(([formField, found]) => {
+    const [kind, field] = kindAndField(formField)
+    return found.map(
+      ({ column, confidence }): SuggestedLine => ({
+        ...{ kind, field, column: column.name, text: '', confidence, level: level(confidence) },
+      }),
+    )
+  })
+  if (app === undefined) return lines
+  const kinds = wanted.flat().map((field) => kindAndField(field)[0])
+  const kind = kinds.find((one) => one === 'grants') ?? kinds[0] ?? 'accounts'
+  return [...lines, { kind, field: 'app', column: '', text: app, confidence: LIKELY, level: 'likely' }]
+}

@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest'
+import { API_ENGINE } from '../../engines.ts'
+import { type Reply, useServer } from '../../harness.ts'
+import { fieldReasonsOf } from '../faults.ts'
+import { importingOn } from './importing.ts'
+
+const PEOPLE =
+  'id,email,name,username\nu1,jiri.nowak@corp.example,Jiří Nowak,jnowak\nu2,ann.berg@corp.example,Ann Berg,aberg\n'
+/** One person five times, each with a role of their own and one in common. */
+const SPELLINGS = ['jiri.nowak@corp.example', 'jnowak', 'Jiri Nowak', '"Nowak, Jiri"', 'jiri.nowak@crop.example']
+const SHEET = `user,application,role\n${SPELLINGS.flatMap((user, n) => [`${user},Jira,Role ${n}`, `${user},Jira,Reader`]).join('\n')}\n`
+
+describe('links of accounts to people', async () => {
+  const server = await useServer(API_ENGINE, { jobs: true })
+  const { post, get, nextSync, uploadAll, preview, apply: applyWith } = importingOn(server)
+  const newSource = async (displayName: string) =>
+    `/api/v1/sources/${(await post('/api/v1/sources', { displayName })).body.source.id}`
+  const upload = async (source: string, name: string, body: string) => {
+    const path = await nextSync(source.split('/').at(-1) ?? '')
+    await uploadAll(path, { [name]: body })
+    return path
+  }
+  const apply = (path: string, previewToken: string) => applyWith(path, { previewToken, allowRemovals: true })
+  const imported = async (source: string, name: string, body: string) => {
+    const path = await upload(source, name, body)
+    expect(await apply(path, (await preview(path)).previewToken)).toMatchObject({ state: 'SYNC_STATE_DONE' })
+  }
+  const link = (source: string, body: object) => server.call('PUT', `${source}/links`, { body })
+  /** The accounts of an app with their person. */
+  const accountsOf = async (appName: string) => {
+    const app = (await get('/api/v1/apps')).list.find(
+      ({ displayName }: { displayName: string }) => displayName === appName,
+    ).id
+    const { list } = (await post('/api/v1/search/app_users', { appId: app })).body
+    return list.map(({ appUser }: Reply['body']) => ({
+      name: appUser.displayName,
+      owner: appUser.identityUserId ?? '',
+    }))
+  }
+  await imported(await newSource('People'), 'users.csv', PEOPLE)
+  const personWith = async (query: string) => (await post('/api/v1/search/users', { query })).body.list[0].user.id
+  const [jiri, ann] = [await personWith('jiri'), await personWith('ann')]
+
+  it('proposes who is meant, and makes one account of all spellings once that is confirmed (IMP-129)', async () => {
+    const source = await newSource('Sheet')
+    const path = await upload(source, 'access.csv', SHEET)
+    const first = await preview(path)
+    expect(first.counts).toMatchObject({ accounts: { added: 4 } })
+    expect(first.peopleNotFound).toHaveLength(3)
+    for (const { proposal } of first.peopleNotFound) expect(proposal).toMatchObject({ userId: jiri })
+    await apply(path, first.previewToken)
+    expect((await accountsOf('Jira')).filter(({ owner }: { owner: string }) => owner === '')).toHaveLength(3)
+
+    const links = first.peopleNotFound.map(({ text }: { text: string }) => ({ text, userId: jiri }))
+    expect((await link(source, { links })).body).toEqual({ linkCount: 3 })
+    const again = await upload(source, 'access.csv', SHEET)
+    const second = await preview(again)
+    expect(second.peopleNotFound).toEqual([])
+    expect(second.counts).toMatchObject({ accounts: { removed: 3 } })
+    expect(await apply(again, second.previewToken)).toMatchObject({ state: 'SYNC_STATE_DONE' })
+    expect(await accountsOf('Jira')).toMatchObject([{ owner: jiri }])
+    const counts = await post('/api/v1/search/grants/counts', { userIds: [jiri] })
+    expect(counts.body.list).toMatchObject([{ grantCount: '6' }])
+  })
+
+  it('a link outranks what the file says, holds in the next import, and outlives its person (IMP-168)', async () => {
+    const source = await newSource('Linked')
+    const sheet = 'user,application,role\nann.berg@corp.example,Wiki,Reader\nsvc-backup,Wiki,Reader\n'
+    await imported(source, 'access.csv', sheet)
+    const owners = async () => (await accountsOf('Wiki')).map(({ owner }: { owner: string }) => owner).sort()
+    expect(await owners()).toEqual(['', ann])
+    const unknown = await link(source, { links: [{ text: 'svc-backup', userId: '2222222222222222222222222Zz' }] })
+    expect(unknown.status).toBe(400)
+    expect(fieldReasonsOf(unknown)).toEqual([['links[0].userId', 'NOT_FOUND']])
+
+    const links = [
+      { text: 'SVC-backup', userId: jiri },
+      { text: 'ann.berg@corp.example', userId: '' },
+    ]
+    await link(source, { links })
+    await imported(source, 'access.csv', sheet)
+    expect(await owners()).toEqual(['', jiri].sort())
+    await imported(source, 'access.csv', sheet)
+    expect(await owners()).toEqual(['', jiri].sort())
+    expect((await get(`${source}/links`)).list).toMatchObject([
+      { text: 'ann.berg@corp.example', userId: '' },
+      { text: 'SVC-backup', userId: jiri, displayName: 'Jiří Nowak' },
+    ])
+
+    const people = (await get('/api/v1/sources')).list.find((one: Reply['body']) => one.displayName === 'People').id
+    const without = await upload(`/api/v1/sources/${people}`, 'users.csv', PEOPLE.replace(/^u1.*\n/m, ''))
+    await apply(without, (await preview(without)).previewToken)
+    await imported(source, 'access.csv', sheet)
+    expect(await owners()).toEqual(['', jiri].sort())
+
+    await link(source, { removedTexts: ['svc-backup', 'ann.berg@corp.example'] })
+    await imported(source, 'access.csv', sheet)
+    expect(await owners()).toEqual(['', ann])
+  })
+
+  it('a link that is made after the preview is not applied unseen', async () => {
+    const source = await newSource('Later')
+    const path = await upload(source, 'access.csv', 'user,application,role\nsomebody,Board,Reader\n')
+    const { previewToken } = await preview(path)
+    await link(source, { links: [{ text: 'somebody', userId: ann }] })
+    expect(await apply(path, previewToken)).toMatchObject({ state: 'SYNC_STATE_NEEDS_CONFIRMATION' })
+    expect(await apply(path, (await preview(path)).previewToken)).toMatchObject({ state: 'SYNC_STATE_DONE' })
+    expect(await accountsOf('Board')).toMatchObject([{ owner: ann }])
+  })
+})
