@@ -37,13 +37,16 @@ export default {
     }
   },
   async notes(context, { ours }) {
-    const { companyFiles, mappedCompany, timedImport } = await accessData()
+    const { companyFiles, mappedCompany, strangersList, timedImport } = await accessData()
     const { database, newTenant } = context.access
     const grants = grantsOn(context)
     const again = await timedImport(database, context.accessTenant, companyFiles(grants))
     const some = await timedImport(database, context.accessTenant, companyFiles(grants, 100))
     const { files, mapping } = await mappedCompany(grants)
     const mapped = await timedImport(database, await newTenant(), files, mapping)
+    const [few, unknown] = [Math.min(60_000, grants), await newTenant()]
+    const list = await strangersList(few)
+    const strangers = await timedImport(database, unknown, list.files, list.mapping)
     const growth = []
     for (const fewer of [10_000, 100_000].filter((size) => size < grants)) {
       const { seconds, rssMb } = await timedImport(database, await newTenant(), companyFiles(fewer))
@@ -56,6 +59,7 @@ export default {
       `the same again: ${again.seconds.toFixed(1)} s, ${again.counts.unchanged} grants unchanged`,
       `an export with a mapping of its own: ${mapped.seconds.toFixed(1)} s, ${mapped.counts.added} grants added`,
       `one in a hundred changed: ${some.seconds.toFixed(1)} s, ${some.counts.changed} grants`,
+      `${few} rows about people that nobody knows: ${strangers.seconds.toFixed(1)} s`,
       growth.join('; '),
     ]
   },

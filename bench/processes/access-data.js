@@ -157,6 +157,15 @@ export async function mappedCompany(grants) {
   return { files, mapping: { document: { ...document, files: parts }, presetId: '' } }
 }
 
+/** A plain list of so many rows about people that nobody knows, a tenth as many as rows. */
+export async function strangersList(rows) {
+  const { presetOf } = await import('../../dist/server/imports/map/index.js')
+  const line = (n) => `p${n % Math.ceil(rows / 10)}@else.example,App ${n % 40},Role ${n % 12}\n`
+  const text = `user,application,role\n${Array.from({ length: rows }, (_, n) => line(n)).join('')}`
+  const mapping = { document: presetOf('access-list').document, presetId: 'access-list' }
+  return { files: [{ fileName: 'access.csv', bytes: [Buffer.from(text)] }], mapping }
+}
+
 async function* withHeader(bytes, header) {
   let isFirst = true
   for await (const chunk of bytes) {
