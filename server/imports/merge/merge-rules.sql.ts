@@ -232,8 +232,8 @@ const saidUser = sql`coalesce(nullif(${field('accounts', 'user')}, ''), ${addres
 const ownerRef = (found: Sql): Sql => sql`case when ${found} is null then ${saidUser} else '' end`
 /** The person of an account (`r`, with its open version `old`). */
 export const accountPerson = sql`case when ${field('accounts', 'user')} is null then ${likelyUser} else ${accountUser} end`
-/** Two people have the user name or the number. */
-const isAmbiguous = sql`exists (select 1 from known_user u where u.by <> 'link' and u.user_id is null
+/** Two people have the user name or the number. Named, so that the index on both columns finds them. */
+const isAmbiguous = sql`exists (select 1 from known_user u where u.by in ('username', 'employee_id') and u.user_id is null
   and u.ref in (${saidUser}, lower(${saidUser}), lower(${username})))`
 
 const accounts: MergeRule = {

@@ -7,7 +7,7 @@ import { printBaton } from '../../import/fixtures/baton.ts'
 import { SAMPLE } from '../../import/fixtures/baton-sample.ts'
 import { accessOf, importingOn } from './importing.ts'
 
-const fileOf = (name: string) => readFileSync(new URL(`../import/exports/${name}`, import.meta.url))
+const fileOf = (name: string) => readFileSync(new URL(`../../import/exports/${name}`, import.meta.url))
 
 /** Exports as other systems write them, imported with what is proposed for them. */
 describe('exports that are uploaded as they are', async () => {

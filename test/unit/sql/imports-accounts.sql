@@ -436,7 +436,7 @@ select $1, $2, $3,
     when exists (
       select 1
       from known_user u
-      where u.by <> 'link'
+      where u.by in ('username', 'employee_id')
         and u.user_id is null
         and u.ref in (
           coalesce(nullif(r.fields[6], ''), r.fields[5], ''),
