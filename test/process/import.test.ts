@@ -56,7 +56,7 @@ describe.each(enginesFor('recert import'))('the command recert import on %s', as
 
     expect(await load(join(dir, 'nowhere'))).toMatchObject({
       code: 1,
-      stderr: expect.stringMatching(/ does not exist\.\n$/),
+      stderr: expect.stringMatching(/ does not exist\. Check the path\.\n$/),
     })
     expect((await load(write({ 'people.csv': '' }))).stderr).toBe('people.csv is empty.\n')
     const both = await load(write({ 'users.csv': USERS, 'users.jsonl': '{"id":"1","email":"","name":"Ann"}\n' }))
