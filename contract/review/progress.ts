@@ -61,6 +61,7 @@ const outcomeCounts = Type.Array(
 
 const NEEDS = [
   ...(['HELD', 'UNASSIGNED', 'REVIEWERS_NOT_ACTIVE', 'REVIEWER_AWAY', 'REMOVALS_LATE'] as const),
+  ...(['APPROVED_AT_ONCE', 'DECIDED_FAST', 'NOT_BEGUN'] as const),
   ...(['REVIEWER_NOT_SEEN', 'BEHIND', 'RULES_FAILED', 'MAIL_FAILED', 'SOURCES_LATE'] as const),
 ] as const
 
@@ -168,6 +169,12 @@ export const ReviewerProgressList = listReply(
     enabled: Type.Boolean({ description: 'Whether the person is active and can answer' }),
     ...progressCounts,
     stagedCount: Type.Integer({ description: 'Number of decisions that they have chosen and not submitted' }),
+    choiceCount: Type.Integer({
+      description: 'How often they chose, of what was submitted; several decisions chosen at once are one choice',
+    }),
+    quickChoiceCount: Type.Integer({
+      description: 'How many of these choices came less than three seconds after the one before',
+    }),
     lastSubmittedAt: Type.Optional(Timestamp),
     lastSeenAt: Type.Optional(Timestamp),
     lastMail: Type.Optional(

@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox'
 import { AppUserType } from '../directory/access-enums.ts'
-import { Id, Int64, listReply, Message, Timestamp } from '../wire/scalars.ts'
+import { Id, Int64, listReply, Message, pageFields, Timestamp } from '../wire/scalars.ts'
 import { LookCloserCode } from './insight.ts'
 
 /** What a reviewer chooses; UNSPECIFIED takes a choice back. */
@@ -184,6 +184,10 @@ export const Submission = Message('Submission', {
 })
 export type Submission = Static<typeof Submission>
 export const SubmissionReply = Message('SubmissionReply', { submission: Submission })
+export const SubmissionQuery = Type.Object(
+  { ...pageFields, userId: Type.Optional(Type.String({ maxLength: 64, description: 'Only those of this reviewer' })) },
+  { additionalProperties: false },
+)
 export const SubmissionList = listReply('SubmissionList', Submission)
 
 export const SubmissionEntry = Message('SubmissionEntry', {

@@ -186,7 +186,10 @@ describe('how recert import is told to read files', async () => {
       [['--problems', dir], /--problems: .* is a directory\. Name a file\./],
       [['--mapping', nowhere], /file cannot be read: it does not exist\./],
       [['--mapping', dir], /cannot be read: it is a directory\./],
-      [['--mapping', write('cut.json', '{"format":1,')], /cut\.json is not valid JSON: .*position 1[23]/],
+      [
+        ['--mapping', write('cut.json', '{"format":1,')],
+        /cut\.json is not a mapping:\nIt is not valid JSON: .*position 1[23]/,
+      ],
     ] as const)
       expect([args[0], await load(path, 'Unfit', '--dry-run', ...args)]).toEqual([
         args[0],

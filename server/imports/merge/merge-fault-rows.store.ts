@@ -8,12 +8,12 @@ import { createWorkingAs, inParts } from './merge-run.store.ts'
 export async function countRowsOfAccounts(merge: Merge): Promise<void> {
   const { reader, tenantId, syncId } = merge
   const found = sql`f.tenant_id = ${tenantId} and f.sync_id = ${syncId} and f.kind = 'accounts' and f.is_compared`
+  // "is true" keeps a list from becoming a join, which without statistics compares each row with each.
   await createWorkingAs(
     merge,
     'faulty_account',
     sql`select r.line, r.table_number, ${field('accounts', 'app')} as app, ${field('accounts', 'id')} as id, 0 as row_count
       from ${rowsOf(merge, 'accounts')} as r
-      -- "is true" keeps the list from becoming a join, which without statistics compares each row with each.
       where (r.line in (select f.row_line from sync_faults f where ${found})) is true
         and (r.table_number in (select g.table_number from sync_files g
           where g.tenant_id = ${tenantId} and g.sync_id = ${syncId} and g.kind = 'grants')) is true`,

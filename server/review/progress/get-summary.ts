@@ -5,6 +5,7 @@ import { lateSourcesOf } from '../../preparation/index.ts'
 import { countOverdue } from '../../revocation/index.ts'
 import { loadRemovalDays } from '../../tenant-settings/index.ts'
 import { listAway, listUnseen } from './absent-reviewers.store.ts'
+import { listFast } from './fast-reviewers.store.ts'
 import { loadStartedReview } from './load-started-review.ts'
 import { needsOf } from './needs.rules.ts'
 import { paceOf } from './pace.rules.ts'
@@ -61,6 +62,9 @@ export const getSummary = readOperation({
         overdueRemovals: await countOverdue(db, tenant.id, review.key, removalDeadlineDays),
         away: await listAway(db, tenant.id, review.key),
         unseen: await listUnseen(db, tenant.id, review.key),
+        fast: await listFast(db, tenant.id, review.key),
+        notBegun: work.notBegun,
+        openedAt: review.openedAt,
         pace,
         now,
         lateSources: await lateSourcesOf(db, tenant.id, message.id),

@@ -3,7 +3,16 @@ import { needsOf } from './needs.rules.ts'
 
 const NOTHING = {
   ...{ heldReason: '', unassigned: 0, inactive: 0, ruleFailures: 0, mailFailures: 0, overdueRemovals: 0 },
-  ...{ lateSources: [], away: [], unseen: [], pace: undefined, now: new Date('2026-11-18T12:00:00Z') },
+  ...{
+    lateSources: [],
+    away: [],
+    unseen: [],
+    fast: [],
+    notBegun: 0,
+    openedAt: null,
+    pace: undefined,
+    now: new Date('2026-11-18T12:00:00Z'),
+  },
 }
 const BEN = { userId: 'ben', displayName: 'Ben Vogel', openCount: 3, standIn: 'Ada Lind', until: null }
 
@@ -45,6 +54,19 @@ describe('what needs the owners of a campaign', () => {
     expect(needs.map(({ code, count, userId, description }) => [code, count, userId, description])).toEqual([
       ['REVIEWER_NOT_SEEN', 214, 'ben', 'Ben Vogel has not opened the review for 9 days. 2 reminders were sent.'],
       ['REVIEWER_NOT_SEEN', 214, 'eve', 'Eve Noor has never opened the review. No reminder has been sent.'],
+    ])
+  })
+
+  it('counts reviewers who have not begun from the second day on (WEB-103)', () => {
+    const said = (openedAt: string) => needsOf({ ...NOTHING, notBegun: 2, openedAt: new Date(openedAt) })
+    expect(said('2026-11-16T12:00:01Z')).toEqual([])
+    expect(said('2026-11-16T12:00:00Z')).toEqual([
+      {
+        code: 'NOT_BEGUN',
+        count: 2,
+        description:
+          '2 reviewers have neither chosen nor submitted a decision since the start. Remind them, or reassign their tasks.',
+      },
     ])
   })
 

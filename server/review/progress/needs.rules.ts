@@ -1,6 +1,8 @@
 import type { CampaignSummary } from '../../../contract/review/progress.ts'
 import { counted, formatCount, namedList } from '../../lib/names.ts'
+import { QUICK_SECONDS } from '../submissions/speed.rules.ts'
 import type { AwayReviewer, UnseenReviewer } from './absent-reviewers.store.ts'
+import type { FastReviewer } from './fast-reviewers.store.ts'
 import type { Pace } from './pace.rules.ts'
 
 type Need = CampaignSummary['needsYou'][number]
@@ -16,11 +18,14 @@ export function needsOf(found: {
   overdueRemovals: number
   away: readonly AwayReviewer[]
   unseen: readonly UnseenReviewer[]
+  fast: readonly FastReviewer[]
+  notBegun: number
+  openedAt: Date | null
   pace: Pace | undefined
   now: Date
 }): Need[] {
   const { heldReason, unassigned, inactive, ruleFailures, mailFailures, lateSources, overdueRemovals, away } = found
-  const { unseen, pace, now } = found
+  const { unseen, fast, pace, now } = found
   const tasksHave = (n: number) => `${counted(n, 'task')} ${n === 1 ? 'has' : 'have'}`
   const needs: Need[] = [
     {
@@ -48,10 +53,33 @@ export function needsOf(found: {
         count: openCount,
         userId,
         userDisplayName: displayName,
-        description: `${displayName} has ${seenAt ? `not opened the review for ${daysBetween(seenAt, now)} days` : 'never opened the review'}. ${reminderCount === 0 ? 'No reminder has been sent.' : `${counted(reminderCount, 'reminder')} ${reminderCount === 1 ? 'was' : 'were'} sent.`}`,
+        description: `${displayName} has ${seenAt ? `not opened the review for ${formatCount(daysBetween(seenAt, now))} days` : 'never opened the review'}. ${reminderCount === 0 ? 'No reminder has been sent.' : `${counted(reminderCount, 'reminder')} ${reminderCount === 1 ? 'was' : 'were'} sent.`}`,
       }),
     ),
+    ...fast.flatMap(
+      ({ userId, displayName: userDisplayName, choiceCount, quickCount, bulkCount, bulkRiskCount }): Need[] => [
+        {
+          code: 'APPROVED_AT_ONCE',
+          count: bulkCount,
+          userId,
+          userDisplayName,
+          description: `${userDisplayName} approved ${formatCount(bulkCount)} tasks at once, ${formatCount(bulkRiskCount)} of them with high risk. ${ASK}`,
+        },
+        {
+          code: 'DECIDED_FAST',
+          count: quickCount,
+          userId,
+          userDisplayName,
+          description: `${userDisplayName} made ${formatCount(choiceCount)} choices, and ${formatCount(quickCount)} of them less than ${QUICK_SECONDS} seconds after the one before. ${ASK}`,
+        },
+      ],
+    ),
     ...(pace ? [behind(pace)] : []),
+    {
+      code: 'NOT_BEGUN',
+      count: found.openedAt && daysBetween(found.openedAt, now) >= DAYS_TO_BEGIN ? found.notBegun : 0,
+      description: `${counted(found.notBegun, 'reviewer')} ${found.notBegun === 1 ? 'has' : 'have'} neither chosen nor submitted a decision since the start. Remind them, or reassign their tasks.`,
+    },
     {
       code: 'REMOVALS_LATE',
       count: overdueRemovals,
@@ -79,6 +107,11 @@ export function needsOf(found: {
   ]
 }
 
+/** How long nobody wonders that a reviewer has not begun. */
+const DAYS_TO_BEGIN = 2
+
+const ASK = 'Ask how they were checked, and restart the tasks that should be decided again.'
+
 const behind = ({ perDay, days, left, dueAt, isOverdue }: Pace): Need => ({
   code: 'BEHIND',
   count: left,
@@ -88,7 +121,6 @@ const behind = ({ perDay, days, left, dueAt, isOverdue }: Pace): Need => ({
 })
 
 const rounded = (n: number): string => (n < 10 ? String(Math.round(n * 10) / 10) : formatCount(Math.round(n)))
-const daysBetween = (from: Date, to: Date): string =>
-  formatCount(Math.floor((to.getTime() - from.getTime()) / 86_400_000))
+const daysBetween = (from: Date, to: Date): number => Math.floor((to.getTime() - from.getTime()) / 86_400_000)
 const dayOf = (at: Date): string =>
   at.toLocaleDateString('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' })

@@ -73,6 +73,8 @@ export interface ReviewerRow {
   stagedCount: number
   decidedCount: number
   deniedCount: number
+  choiceCount: number
+  quickChoiceCount: number
   lastSubmittedAt: Date | null
   lastSeenAt: Date | null
   lastMail: { kind: MailKind; state: MailState; at: string; lastError: string } | null
@@ -97,7 +99,8 @@ export const listReviewers = (
     select p.user_id as "userId", coalesce(u.display_name, '') as "displayName",
       coalesce(u.status = 'ENABLED', false) as enabled, coalesce(o.n, 0)::float8 as "openCount",
       coalesce(s.n, 0)::float8 as "stagedCount", coalesce(a.answered, 0)::float8 as "decidedCount",
-      coalesce(a.denied, 0)::float8 as "deniedCount", a.last_at as "lastSubmittedAt",
+      coalesce(a.denied, 0)::float8 as "deniedCount", coalesce(f.choice_count, 0) as "choiceCount",
+      coalesce(f.quick_count, 0) as "quickChoiceCount", a.last_at as "lastSubmittedAt",
       ${lastSeen(tenantId, reviewKey, sql`p.user_id`)} as "lastSeenAt", (
         select jsonb_build_object('kind', o.kind, 'state', o.state, 'at', coalesce(o.ended_at, o.created_at),
           'lastError', o.last_error)
@@ -110,6 +113,7 @@ export const listReviewers = (
     left join ${openByUser(tenantId, reviewKey)} o on o.user_id = p.user_id
     left join ${answersByUser(tenantId, reviewKey)} a on a.user_id = p.user_id
     left join ${staged(tenantId, reviewKey)} s on s.user_id = p.user_id
+    left join reviewer_speeds f on f.tenant_id = ${tenantId} and f.review_key = ${reviewKey} and f.user_id = p.user_id
     where ${page.notBegun ? notBegun : sql`true`} and ${id === undefined ? sql`true` : sql`(${order}) > (${last})`}
     order by ${order} limit ${page.limit}`)
 }

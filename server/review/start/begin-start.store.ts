@@ -103,6 +103,7 @@ const PARTS = [
   sql`review_rule_results`,
   sql`review_tallies`,
   sql`review_visits`,
+  sql`reviewer_speeds`,
   sql`review_peers`,
   sql`review_peer_groups`,
   sql`reviewer_set_members`,

@@ -1,4 +1,4 @@
-import { SubmissionList } from '../../../contract/review/submission.ts'
+import { SubmissionList, SubmissionQuery } from '../../../contract/review/submission.ts'
 import { listOperation } from '../../http/index.ts'
 import { loadInvolvedReview } from './load-review.ts'
 import { listSubmissions } from './submission.store.ts'
@@ -12,17 +12,19 @@ export const listSubmissionsOperation = listOperation({
   description:
     'The submission log: who submitted how many decisions, and how many of them were accepted. Reviewers see their own submissions; owners of the campaign, administrators and auditors see all.',
   permission: 'signed_in',
+  query: SubmissionQuery,
   reply: SubmissionList,
   errors: ['not_found'],
-  filter: async (context, { params: { id } }) => {
+  filter: async (context, { params: { id }, request: { userId } }) => {
     const { review, seesAll } = await loadInvolvedReview(context, context.db, id)
-    return { id, reviewKey: review?.key, seesAll }
+    return { id, reviewKey: review?.key, seesAll, userId }
   },
-  boundTo: ({ id }) => id,
-  fetch: ({ db, tenant, actor }, { filter: { reviewKey, seesAll }, after: [before], limit }) =>
-    reviewKey === undefined
-      ? Promise.resolve([])
-      : listSubmissions(db, tenant.id, reviewKey, seesAll ? undefined : actor.userId, { before, limit }),
+  boundTo: ({ id, userId }) => [id, userId],
+  fetch: ({ db, tenant, actor }, { filter: { reviewKey, seesAll, userId }, after: [before], limit }) => {
+    const isHidden = !seesAll && userId !== undefined && userId !== actor.userId
+    if (reviewKey === undefined || isHidden) return Promise.resolve([])
+    return listSubmissions(db, tenant.id, reviewKey, seesAll ? userId : actor.userId, { before, limit })
+  },
   keyOf: ({ key }) => [key],
   view: (_context, rows) => rows.map(submissionView),
 })

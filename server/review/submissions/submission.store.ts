@@ -4,6 +4,7 @@ import { type Sql, sql } from '../../db/sql.ts'
 import type { TenantId } from '../../lib/ids.ts'
 import type { SubmittedAnswer } from './apply-answers.ts'
 import { isFree, ofOwner, type PendingOwner } from './pending.sql.ts'
+import { noteSpeed } from './speed.store.ts'
 
 /** One submission of one reviewer. */
 export interface SubmissionRow {
@@ -189,6 +190,7 @@ export async function endSubmissions(
   await tx.count(sql`
     update pending_decisions set submission_key = null
     where tenant_id = ${tenantId} and submission_key = any(${ended}::bigint[])`)
+  if (state === 'DONE') await noteSpeed(tx, tenantId, ended)
   return ended
 }
 

@@ -152,7 +152,7 @@ export const TABLE_OWNERS: Record<string, Ownership> = {
     ]),
   ),
   ...own('review', 'pending_decisions', 'submissions', 'submission_refusals', 'review_tallies'),
-  ...own('review', 'submission_signatures', 'review_visits'),
+  ...own('review', 'submission_signatures', 'review_visits', 'reviewer_speeds'),
   ...sealed('signing', 'signing_keys'),
   webhooks: {
     owner: 'webhook',

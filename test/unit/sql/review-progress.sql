@@ -255,7 +255,8 @@ with people as (select distinct user_id from reviewer_set_members where tenant_i
 select p.user_id as "userId", coalesce(u.display_name, '') as "displayName",
   coalesce(u.status = 'ENABLED', false) as enabled, coalesce(o.n, 0)::float8 as "openCount",
   coalesce(s.n, 0)::float8 as "stagedCount", coalesce(a.answered, 0)::float8 as "decidedCount",
-  coalesce(a.denied, 0)::float8 as "deniedCount", a.last_at as "lastSubmittedAt",
+  coalesce(a.denied, 0)::float8 as "deniedCount", coalesce(f.choice_count, 0) as "choiceCount",
+  coalesce(f.quick_count, 0) as "quickChoiceCount", a.last_at as "lastSubmittedAt",
   greatest(
     (
       select v.seen_at
@@ -318,19 +319,21 @@ left join (
   where p.tenant_id = $19 and p.review_key = $20 and p.submission_key is null
   group by p.user_id
 ) s on s.user_id = p.user_id
+left join reviewer_speeds f on f.tenant_id = $21 and f.review_key = $22 and f.user_id = p.user_id
 where (o.n > 0 and coalesce(a.answered, 0) = 0 and s.n is null)
   and (
     -coalesce(o.n, 0), coalesce(u.display_name, '') collate "C", p.user_id
-  ) > (-$21::bigint, $22::text collate "C", $23::text)
+  ) > (-$23::bigint, $24::text collate "C", $25::text)
 order by -coalesce(o.n, 0), coalesce(u.display_name, '') collate "C", p.user_id
-limit $24;
+limit $26;
 
 -- Reviewers by name
 with people as (select distinct user_id from reviewer_set_members where tenant_id = $1 and review_key = $2)
 select p.user_id as "userId", coalesce(u.display_name, '') as "displayName",
   coalesce(u.status = 'ENABLED', false) as enabled, coalesce(o.n, 0)::float8 as "openCount",
   coalesce(s.n, 0)::float8 as "stagedCount", coalesce(a.answered, 0)::float8 as "decidedCount",
-  coalesce(a.denied, 0)::float8 as "deniedCount", a.last_at as "lastSubmittedAt",
+  coalesce(a.denied, 0)::float8 as "deniedCount", coalesce(f.choice_count, 0) as "choiceCount",
+  coalesce(f.quick_count, 0) as "quickChoiceCount", a.last_at as "lastSubmittedAt",
   greatest(
     (
       select v.seen_at
@@ -393,9 +396,10 @@ left join (
   where p.tenant_id = $19 and p.review_key = $20 and p.submission_key is null
   group by p.user_id
 ) s on s.user_id = p.user_id
-where true and (coalesce(u.display_name, '') collate "C", p.user_id) > ($21::text collate "C", $22::text)
+left join reviewer_speeds f on f.tenant_id = $21 and f.review_key = $22 and f.user_id = p.user_id
+where true and (coalesce(u.display_name, '') collate "C", p.user_id) > ($23::text collate "C", $24::text)
 order by coalesce(u.display_name, '') collate "C", p.user_id
-limit $23;
+limit $25;
 
 -- Apps
 select *

@@ -2533,6 +2533,16 @@ export interface components {
              */
             stagedCount: number;
             /**
+             * Format: int32
+             * @description How often they chose, of what was submitted; several decisions chosen at once are one choice
+             */
+            choiceCount: number;
+            /**
+             * Format: int32
+             * @description How many of these choices came less than three seconds after the one before
+             */
+            quickChoiceCount: number;
+            /**
              * Format: date-time
              * @description When they last submitted decisions; absent if never
              */
@@ -2830,7 +2840,7 @@ export interface components {
             userDisplayName?: string;
         };
         /** @enum {string} */
-        AccessReviewNeedCode: "HELD" | "UNASSIGNED" | "REVIEWERS_NOT_ACTIVE" | "REVIEWER_AWAY" | "REMOVALS_LATE" | "REVIEWER_NOT_SEEN" | "BEHIND" | "RULES_FAILED" | "MAIL_FAILED" | "SOURCES_LATE";
+        AccessReviewNeedCode: "HELD" | "UNASSIGNED" | "REVIEWERS_NOT_ACTIVE" | "REVIEWER_AWAY" | "REMOVALS_LATE" | "APPROVED_AT_ONCE" | "DECIDED_FAST" | "NOT_BEGUN" | "REVIEWER_NOT_SEEN" | "BEHIND" | "RULES_FAILED" | "MAIL_FAILED" | "SOURCES_LATE";
         BulkReassignTasksRequest: {
             /** @description These tasks; exactly one of taskIds, filter, fromUserId */
             taskIds?: string[] | null;
@@ -5392,6 +5402,8 @@ export interface operations {
                 page_size?: components["parameters"]["pageSize"];
                 /** @description nextPageToken of the previous page */
                 page_token?: components["parameters"]["pageToken"];
+                /** @description Only those of this reviewer */
+                user_id?: string;
             };
             header?: never;
             path: {

@@ -2805,6 +2805,8 @@ export interface operations {
                 page_size?: components["parameters"]["pageSize"];
                 /** @description nextPageToken of the previous page */
                 page_token?: components["parameters"]["pageToken"];
+                /** @description Only those of this reviewer */
+                user_id?: string;
             };
             header?: never;
             path: {

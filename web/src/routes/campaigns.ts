@@ -60,7 +60,7 @@ const campaignLedgerRoute = createRoute({
 })
 const campaignSubmissionsRoute = createRoute({
   ...page('/campaigns/$id/submissions'),
-  validateSearch: searchOf({ submission: text }),
+  validateSearch: searchOf({ submission: text, reviewer: text }),
   component: lazyRouteComponent(() => import('../features/campaign-run/pages/submissions-page.tsx'), 'SubmissionsPage'),
 })
 const campaignRemovalRoute = createRoute({

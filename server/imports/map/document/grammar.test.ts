@@ -114,7 +114,7 @@ describe('the grammar of mappings', () => {
 
   it('refuses a member that is given twice (IMP-134)', () => {
     expect(parseMapping('{"format":1,"files":[],"files":[]}').violations?.[0]?.problem).toContain('duplicate key')
-    expect(parseMapping('{"format":1').violations?.[0]?.problem).toBe('is not valid JSON')
+    expect(parseMapping('{"format":1').violations?.[0]?.problem).toMatch(/^is not valid JSON: /)
   })
 
   it('answers any document, however it is built', () => {

@@ -17,8 +17,8 @@ export function parseMapping(json: string): Checked {
   let document: unknown
   try {
     document = JSON.parse(json)
-  } catch {
-    return wrong('is not valid JSON')
+  } catch (error) {
+    return wrong(`is not valid JSON: ${(error as Error).message}`)
   }
   const fault = jsonFault(json)
   return fault === undefined ? checkMapping(document) : wrong(`is not usable JSON: ${fault}`)

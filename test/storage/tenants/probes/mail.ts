@@ -6,6 +6,7 @@ import { listNeeds } from '../../../../server/review/mail/needs.store.ts'
 import { loadOpenTasks } from '../../../../server/review/mail/open-tasks.store.ts'
 import * as mails from '../../../../server/review/mail/review-mails.store.ts'
 import { listAway, listUnseen } from '../../../../server/review/progress/absent-reviewers.store.ts'
+import { listFast } from '../../../../server/review/progress/fast-reviewers.store.ts'
 import { countLastWeek, countMailFailures } from '../../../../server/review/progress/progress.store.ts'
 import type { Probe } from '../things.ts'
 
@@ -30,6 +31,11 @@ export const MAIL_PROBES: Record<string, Probe> = {
     await db.count(sql`delete from pending_decisions where tenant_id = ${t.a}`)
     await db.count(sql`delete from user_delegations where tenant_id = ${t.a}`)
     return listUnseen(db, t.b, t.review.key)
+  },
+  'fast-reviewers.store.listFast': async (db, t) => {
+    await db.count(sql`insert into reviewer_speeds (tenant_id, review_key, user_id, choice_count, quick_count,
+      last_chosen_at, bulk_count, bulk_risk_count) values (${t.a}, ${t.review.key}, ${t.user}, 60, 50, now(), 0, 0)`)
+    return listFast(db, t.b, t.review.key)
   },
   'progress.store.countLastWeek': async (db, t) => {
     await db.count(sql`insert into review_tallies (tenant_id, review_key, dimension, key, measure, n)

@@ -12,6 +12,7 @@ import * as health from '../../../../server/review/submissions/health.store.ts'
 import { findInvolvement } from '../../../../server/review/submissions/involvement.store.ts'
 import * as pending from '../../../../server/review/submissions/pending.store.ts'
 import { loadRelations } from '../../../../server/review/submissions/relations.store.ts'
+import { noteSpeed } from '../../../../server/review/submissions/speed.store.ts'
 import * as submissions from '../../../../server/review/submissions/submission.store.ts'
 import * as taskAnswers from '../../../../server/review/submissions/task-answer.store.ts'
 import * as tasks from '../../../../server/review/task.store.ts'
@@ -191,6 +192,7 @@ export const TASK_WRITES: Record<string, Probe> = {
     submissions.insertRefusals(db, t.b, t.submission, [
       { ...ANSWER, grantVersion: '1', reason: 'x', description: 'x' },
     ]),
+  'speed.store.noteSpeed': (db, t) => noteSpeed(db, t.b, [t.submission]),
   'submission.store.endSubmissions': (db, t) => submissions.endSubmissions(db, t.b, [t.submission], 'FAILED'),
   'due-steps.store.postponeTasks': (db, t) =>
     due.postponeTasks(db, t.b, t.review.key, [{ task: t.task, until: LATER }]),

@@ -9,14 +9,14 @@ type Schemas = components['schemas']
 export type Submission = Schemas['Submission']
 export type SubmissionEntry = Schemas['SubmissionEntry']
 
-export const submissionsQuery = (id: string) =>
+export const submissionsQuery = (id: string, userId?: string) =>
   infiniteQueryOptions({
-    queryKey: keyOf(id, 'submissions'),
+    queryKey: keyOf(id, 'submissions', userId),
     initialPageParam: '',
     queryFn: ({ pageParam, signal }) =>
       unwrap(
         api.GET('/api/v1/access_review/{id}/submissions', {
-          params: { path: { id }, query: { page_size: pageSize, page_token: pageParam } },
+          params: { path: { id }, query: { page_size: pageSize, page_token: pageParam, userId } },
           signal,
         }),
       ),

@@ -3,6 +3,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { useParams, useSearch } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import { BrowseTable } from '../../../parts/list/browse-table.tsx'
+import { FilterBar } from '../../../parts/list/filter-bar.tsx'
 import { useSearchChange } from '../../../parts/list/use-search-change.ts'
 import { Tag } from '../../../parts/marks/tag.tsx'
 import { EmptyNote } from '../../../parts/page/empty-note.tsx'
@@ -10,6 +11,7 @@ import { lazyPart } from '../../../parts/page/lazy-part.tsx'
 import { countOf, formatCount } from '../../../parts/values/format.ts'
 import { When } from '../../../parts/values/when.tsx'
 import { CampaignFrame } from '../parts/campaign-frame.tsx'
+import { useReviewer } from '../parts/use-reviewer.ts'
 import type { Ready } from '../queries.ts'
 import { stateOfSubmission } from '../submission.rules.ts'
 import { submissionsQuery } from '../submissions.queries.ts'
@@ -31,7 +33,9 @@ function Submissions({ ready }: { ready: Ready }) {
   const { id, campaignHealth } = ready.accessReview
   const search = useSearch({ from: '/signed-in/campaigns/$id/submissions' })
   const change = useSearchChange()
-  const submissions = useInfiniteQuery(submissionsQuery(id))
+  const submissions = useInfiniteQuery(submissionsQuery(id, search.reviewer))
+  const reviewer = useReviewer(id, search.reviewer)
+  const of = search.reviewer && { value: search.reviewer, label: reviewer?.displayName ?? '…' }
   return (
     <>
       {campaignHealth && campaignHealth.phantomLockedCount > 0 && (
@@ -40,6 +44,14 @@ function Submissions({ ready }: { ready: Ready }) {
           stopped. Recert found this <When at={campaignHealth.checkedAt} as="dateTime" /> and freed what could be
           decided again, or resumed the submission. You have nothing to do.
         </p>
+      )}
+      {of && (
+        <FilterBar
+          filters={[{ name: 'reviewer', label: 'Reviewer', options: [of], isSingle: true }]}
+          value={search}
+          onChange={change}
+          isWithoutSearch
+        />
       )}
       <BrowseTable
         label="Submissions"

@@ -2,12 +2,14 @@ import { Button } from '@mantine/core'
 import {
   IconAlertTriangle,
   IconBeach,
+  IconBolt,
   IconClockExclamation,
   IconClockPause,
   IconEyeOff,
   IconGauge,
   IconHourglassEmpty,
   IconMailX,
+  IconStack2,
   IconUserQuestion,
 } from '@tabler/icons-react'
 import { Link, type LinkProps } from '@tanstack/react-router'
@@ -21,6 +23,7 @@ const NEED_TITLES: Record<string, string> = {
   UNASSIGNED: 'Tasks without a reviewer',
   REVIEWERS_NOT_ACTIVE: 'Reviewers who are not active',
   REMOVALS_LATE: 'Removals that are late',
+  NOT_BEGUN: 'Reviewers who have not begun',
   BEHIND: 'Open on the due date',
   RULES_FAILED: 'Rules that failed',
   MAIL_FAILED: 'Mail that could not be delivered',
@@ -32,6 +35,8 @@ const ICONS: Record<string, typeof IconUserQuestion> = {
   REVIEWERS_NOT_ACTIVE: IconUserQuestion,
   REVIEWER_AWAY: IconBeach,
   REVIEWER_NOT_SEEN: IconEyeOff,
+  APPROVED_AT_ONCE: IconStack2,
+  DECIDED_FAST: IconBolt,
   BEHIND: IconGauge,
   REMOVALS_LATE: IconClockExclamation,
   NOT_BEGUN: IconHourglassEmpty,
@@ -39,11 +44,15 @@ const ICONS: Record<string, typeof IconUserQuestion> = {
   SOURCES_LATE: IconClockPause,
 }
 
+/** About what somebody has decided, which no reassigning changes. */
+const DECIDED = new Set(['APPROVED_AT_ONCE', 'DECIDED_FAST'])
+
 /** Where the next thing can be done. */
 const NEXT: Record<string, (id: string) => LinkProps> = {
   UNASSIGNED: (id) => ({ to: '/campaigns/$id/tasks', params: { id }, search: { unassigned: true } }),
   REVIEWERS_NOT_ACTIVE: (id) => ({ to: '/campaigns/$id/tasks', params: { id }, search: { is: 'open' } }),
   REMOVALS_LATE: (id) => ({ to: '/campaigns/$id/removal', params: { id }, search: { overdue: true } }),
+  NOT_BEGUN: (id) => ({ to: '/campaigns/$id/overview', params: { id }, search: { notBegun: true } }),
   MAIL_FAILED: (id) => ({ to: '/campaigns/$id/overview', params: { id }, search: { all: true } }),
   SOURCES_LATE: () => ({ to: '/data/sources' }),
 }
@@ -65,13 +74,9 @@ interface NeedsYouProps {
   onReviewer(userId: string): void
 }
 
-export function NeedsYou({
-  id,
-  summary: { needsYou, notBegunCount, reviewerCount },
-  mayManage,
-  onReviewer,
-}: NeedsYouProps) {
-  const count = needsYou.length + (notBegunCount > 0 ? 1 : 0)
+export function NeedsYou({ id, summary: { needsYou, reviewerCount }, mayManage, onReviewer }: NeedsYouProps) {
+  const { length: count } = needsYou
+  const nextFor = (code: string) => (mayManage && !DECIDED.has(code) ? 'Reassign' : 'Show')
   return (
     <>
       <div className={classes.heading}>
@@ -95,10 +100,10 @@ export function NeedsYou({
                 variant="default"
                 size="xs"
                 style={{ flex: 'none' }}
-                aria-label={`${mayManage ? 'Reassign' : 'Show'} the tasks of ${userDisplayName}`}
+                aria-label={`${nextFor(code)} the tasks of ${userDisplayName}`}
                 onClick={() => onReviewer(userId)}
               >
-                {mayManage ? 'Reassign' : 'Show'}
+                {nextFor(code)}
               </Button>
             )}
             {code === 'BEHIND' && mayManage && reviewerCount > 0 && (
@@ -116,33 +121,6 @@ export function NeedsYou({
             )}
           </li>
         ))}
-        {notBegunCount > 0 && (
-          <li>
-            <NeedIcon code="NOT_BEGUN" />
-            <div>
-              <strong>
-                {notBegunCount === 1 ? '1 reviewer has' : `${formatCount(notBegunCount)} reviewers have`} not begun
-              </strong>
-              <p>They have neither chosen nor submitted a decision.</p>
-            </div>
-            <Button
-              variant="default"
-              size="xs"
-              style={{ flex: 'none' }}
-              renderRoot={(props) => (
-                <Link
-                  to="/campaigns/$id/overview"
-                  params={{ id }}
-                  search={(search) => ({ ...search, notBegun: true })}
-                  resetScroll={false}
-                  {...props}
-                />
-              )}
-            >
-              Show
-            </Button>
-          </li>
-        )}
       </ul>
     </>
   )

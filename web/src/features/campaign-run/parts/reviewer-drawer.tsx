@@ -56,6 +56,15 @@ export default function ReviewerDrawer({ campaign, userId, onClose }: ReviewerDr
               {formatCount(reviewer.decidedCount)}
               {reviewer.decidedCount > 0 && `, ${formatShare(reviewer.deniedCount, reviewer.decidedCount)} denied`}
             </dd>
+            {reviewer.choiceCount > 1 && (
+              <>
+                <dt>Quick choices</dt>
+                <dd>
+                  {formatCount(reviewer.quickChoiceCount)} of {formatCount(reviewer.choiceCount)}, less than 3 seconds
+                  after the one before
+                </dd>
+              </>
+            )}
             <dt>Last seen</dt>
             <dd>
               <When at={reviewer.lastSeenAt} as="relative" none="never" />
@@ -84,6 +93,17 @@ export default function ReviewerDrawer({ campaign, userId, onClose }: ReviewerDr
             >
               Their tasks
             </Button>
+            {reviewer.decidedCount > 0 && (
+              <Button
+                variant="default"
+                size="xs"
+                renderRoot={(props) => (
+                  <Link to="/campaigns/$id/submissions" params={{ id }} search={{ reviewer: userId }} {...props} />
+                )}
+              >
+                Their submissions
+              </Button>
+            )}
             {mayManage && reviewer.openCount > 0 && reviewer.enabled && (
               <RemindButton
                 campaignId={id}
