@@ -30,6 +30,19 @@ describe('rows of a long list', () => {
     expect(pages.row(150)).toBeUndefined()
   })
 
+  it('whose first page has come already are there at once, and are not asked for', () => {
+    const asked: number[] = []
+    const pages = new RowPages<string>(
+      (page) => {
+        asked.push(page)
+        return new Promise(() => {})
+      },
+      ['first', 'second'],
+    )
+    pages.want(0, 120, 0)
+    expect([pages.row(1), asked]).toEqual(['second', [1]])
+  })
+
   it('that nobody looks at any more are given up', async () => {
     const { pages, asked } = setup()
     pages.want(0, 10, 0)

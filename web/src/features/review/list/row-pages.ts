@@ -12,8 +12,10 @@ export class RowPages<Row> {
   #wanted: readonly number[] = []
   #version = 0
 
-  constructor(load: (page: number, signal: AbortSignal) => Promise<readonly Row[]>) {
+  /** `first`: the first page, where it has come already. */
+  constructor(load: (page: number, signal: AbortSignal) => Promise<readonly Row[]>, first?: readonly Row[]) {
     this.#load = load
+    if (first) this.#pages.set(0, first)
   }
 
   row(index: number): Row | undefined {

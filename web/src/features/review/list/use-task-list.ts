@@ -38,22 +38,24 @@ export function useTaskList(
   )
   const isFlat = request.view?.endsWith('UNSTRUCTURED') ?? false
 
-  const pages = useMemo(
-    () =>
-      new RowPages<MyTask>(async (page, signal) => {
-        if (page === 0) {
-          // The counts that come next have what was decided before, so the page must not add it again.
-          await store.outbox.flush().catch(() => undefined)
-          store.openList()
-          return queryClient.fetchQuery(firstRowsQuery(review.id, request, opened))
-        }
-        const { pages: tokens } = await queryClient.ensureQueryData(outlineOptions)
-        const token = tokens[page - 1]?.pageToken
-        // Past the end of the list; without a token the server would begin anew.
-        return token ? loadRows(review.id, request, token, signal) : []
-      }),
-    [queryClient, review.id, request, opened, outlineOptions, store],
-  )
+  const pages = useMemo(() => {
+    const firstRows = firstRowsQuery(review.id, request, opened)
+    // They mostly come before the code of the page: drawn at once, they are seen a tenth of a second earlier.
+    const isFresh = opened === 0 && store.outbox.size === 0
+    const come = isFresh ? queryClient.getQueryData(firstRows.queryKey) : undefined
+    return new RowPages<MyTask>(async (page, signal) => {
+      if (page === 0) {
+        // The counts that come next have what was decided before, so the page must not add it again.
+        await store.outbox.flush().catch(() => undefined)
+        store.openList()
+        return queryClient.fetchQuery(firstRows)
+      }
+      const { pages: tokens } = await queryClient.ensureQueryData(outlineOptions)
+      const token = tokens[page - 1]?.pageToken
+      // Past the end of the list; without a token the server would begin anew.
+      return token ? loadRows(review.id, request, token, signal) : []
+    }, come)
+  }, [queryClient, review.id, request, opened, outlineOptions, store])
   useEffect(() => {
     pages.want(0, 0, 0)
     return () => pages.stop()
