@@ -81,6 +81,7 @@ const mapping: fc.Arbitrary<Mapping> = fc.record(
     files: fc.tuple(
       fc.record({
         make: fc.array(make, { minLength: 1, maxLength: 4 }),
+        fillDown: fc.subarray(['a', 'c', 'none']),
         rest: fc.constantFrom('ignore' as const, 'profile' as const),
       }),
     ),

@@ -22,9 +22,9 @@ async function confirmed(name: string, bytes: Buffer) {
 }
 
 /** The access that a confirmed suggestion gives, as a person would read it in the export. */
-async function expectAccess(given: UnlistedExport) {
+async function expectAccess(given: UnlistedExport, how = 'suggestion') {
   const { choice, of, faults, counts } = await confirmed(given.name, given.bytes)
-  expect(choice).toMatchObject({ stops: [], tables: [{ how: 'suggestion' }] })
+  expect(choice).toMatchObject({ stops: [], tables: [{ how }] })
   const nameOf = (kind: 'apps' | 'entitlements', app: string | undefined, id: string | undefined) =>
     of(kind).find((one) => one.id === id && (kind === 'apps' || one.app === app))?.name
   const access = of('grants').map(({ app, entitlement, account }) => {
@@ -39,12 +39,12 @@ async function expectAccess(given: UnlistedExport) {
 describe('exports that no preset knows', () => {
   it.each(unlistedExports())(
     '$name gives the access that it says, once its suggestion is confirmed (IMP-232)',
-    expectAccess,
+    (given) => expectAccess(given),
   )
 
   it.each(misreadExports())(
     '$name gives the access that it says: objects, lists, prefixes, marks and totals are understood (IMP-236)',
-    expectAccess,
+    (given) => expectAccess(given),
   )
 
   it.each([
@@ -59,6 +59,23 @@ describe('exports that no preset knows', () => {
     const { of, warnings } = await confirmed('Kasse.csv', Buffer.from(text))
     expect(of('accounts').map(({ status }) => status)).toEqual(['STATUS_ENABLED', 'STATUS_DISABLED'])
     expect(warnings).toEqual([])
+  })
+
+  it('may name each person once, and their access in the rows below (IMP-239)', async () => {
+    const text = `Mitarbeiter;E-Mail;Anwendung;Rolle
+Berg, Ann;ann@corp.example;Lager;Leitung
+;;Lager;Inventur
+;;Kasse;Storno
+
+Chen, Bob;bob@corp.example;Kasse;Verkauf
+;;Lager;Inventur
+`
+    const access = [
+      ...['Leitung', 'Inventur'].map((role) => `ann@corp.example | Lager | ${role}`),
+      ...['ann@corp.example | Kasse | Storno', 'bob@corp.example | Kasse | Verkauf'],
+      'bob@corp.example | Lager | Inventur',
+    ]
+    await expectAccess({ name: 'Berechtigungen.csv', bytes: Buffer.from(text), access }, 'preset')
   })
 
   it('have no account called "Total", and a last activity is a sign-in (IMP-236)', async () => {

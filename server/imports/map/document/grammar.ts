@@ -140,6 +140,7 @@ const checkFile: Check = object(
       rows: text({ max: 1_000 }),
     }),
     dates: checkDates,
+    fillDown: list(column, { min: 0 }),
     filter: list(
       object({ when: (place) => checkWhen(place, false), because: text({ max: 200 }) }, ['when', 'because']),
       { min: 0 },

@@ -99,6 +99,7 @@ function fileChanges(old: FileMapping | undefined, now: FileMapping | undefined)
     ...changed(name, 'Known by the columns', (old.headers ?? []).join(', '), (now.headers ?? []).join(', ')),
     ...Object.keys(readAfter).flatMap((what) => changed(name, what, readBefore[what] ?? '', readAfter[what] ?? '')),
     ...changed(name, 'Dates', datesInWords(old.dates), datesInWords(now.dates)),
+    ...changed(name, 'Filled from the row above', (old.fillDown ?? []).join(', '), (now.fillDown ?? []).join(', ')),
     ...(before === after ? [] : changed(name, 'Table', before ?? '', after ?? '')),
     ...makeChanges(name, old.make, now.make),
     ...filterChanges(name, old, now),

@@ -33,6 +33,8 @@ export interface FileMapping {
   sheet?: string | number
   read?: { encoding?: string; separator?: string; quote?: string; header?: number | false; rows?: string }
   dates?: DateRules
+  /** Columns in which an empty cell means the value above it, as in a list that names each person once. */
+  fillDown?: string[]
   filter?: { when: When; because: string }[]
   /** None: the table is left out by choice, and its rows are counted as that. */
   make: Make[]

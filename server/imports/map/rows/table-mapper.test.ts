@@ -46,6 +46,39 @@ describe('a mapping', () => {
     expect(names.map(({ name }) => name)).toEqual(['Ann Berg', 'Cher'])
   })
 
+  it('fills empty cells from the row above where it says so, past blank lines (IMP-239)', () => {
+    const rows = table(
+      ['user', 'application', 'role', 'date'],
+      [
+        ['', 'CRM', 'Guest', ''],
+        ['ann@corp.example', 'CRM', 'Admin', '2026-01-31'],
+        [' ', 'CRM', 'Sales', ''],
+        ['', '', '', ''],
+        ['', 'Wiki', 'Reader', ''],
+        ['bob@corp.example', 'Wiki', 'Writer', ''],
+      ],
+    )
+    const grants = (fillDown: string[]) => {
+      const mapping = mappingOf(SHEET)
+      const { of, counts } = mapTable(
+        { ...mapping, files: mapping.files.map((file) => ({ ...file, fillDown })) },
+        0,
+        rows,
+      )
+      return [of('grants').map(({ account, entitlement }) => `${entitlement} ${account}`), counts.leftOut, counts.empty]
+    }
+    const named = ['admin ann@corp.example', 'writer bob@corp.example']
+    expect(grants([])).toEqual([named, 3, 1])
+    // Nobody stands above the first row.
+    const all = [
+      'admin ann@corp.example',
+      'sales ann@corp.example',
+      'reader ann@corp.example',
+      'writer bob@corp.example',
+    ]
+    expect(grants(['User', 'no such column'])).toEqual([all, 1, 1])
+  })
+
   it('takes what is not in a value map as it says, and reads flags of sheets (IMP-133)', () => {
     const title = (otherwise: object): Value => ({
       column: 'x',

@@ -10,6 +10,7 @@ import { type MadeRows, runMake } from './make.ts'
 import { type CanonicalRow, type MappedRow, MOST_CELLS, type RowProblem, shown } from './mapped-row.ts'
 import { ParentCollector } from './parents.ts'
 import { RowContext, TooMuchWork } from './row-context.ts'
+import { isBlank, RowsAbove } from './rows-above.ts'
 import { type TableProblem, tableProblems } from './table-problems.ts'
 import { type TableScope, tableScope } from './table-scope.ts'
 import { warningText } from './warning-texts.ts'
@@ -74,6 +75,7 @@ export class TableMapper {
   /** What reads dates. */
   readonly #dated: Pick<CompiledMake, 'slots' | 'each'>[]
   readonly #filters: { condition: Condition; because: string }[]
+  readonly #above: RowsAbove
   readonly #orders = new DateOrders()
   readonly #parents = new ParentCollector()
   readonly #remembered = new Set<string>()
@@ -96,6 +98,7 @@ export class TableMapper {
     }
     const scope = tableScope(mapping, file, shape, { now, zone, orders: this.#orders, noteTime })
     this.#scope = scope
+    this.#above = new RowsAbove(file.fillDown ?? [], shape.columns)
     this.#filters = (file.filter ?? []).map(({ when, because }) => ({ condition: compileWhen(when, scope), because }))
     const makes = file.make.map((make) => compileMake(make, scope))
     this.problems = tableProblems(mapping, fileIndex, shape, makes)
@@ -129,8 +132,9 @@ export class TableMapper {
     }
   }
 
-  map(given: TableRow): MappedRow {
+  map(row: TableRow): MappedRow {
     this.counts.read++
+    const given = this.#above.fill(row)
     const mapped = this.#map(given)
     if (mapped.outcome === 'filtered') {
       const because = mapped.because ?? ''
@@ -179,8 +183,7 @@ export class TableMapper {
   #map({ line, cells, lacks, fault }: TableRow): MappedRow {
     const isLeftOut = this.#makes.length === 0
     if (fault) return isLeftOut ? filtered(LEFT_OUT_BY_CHOICE) : leftOut(line, fault.reason, fault.text)
-    if (cells.every((cell) => (typeof cell === 'string' ? tidyCell(cell) === '' : cell.length === 0)))
-      return { outcome: 'empty', rows: [], problems: [] }
+    if (cells.every(isBlank)) return { outcome: 'empty', rows: [], problems: [] }
     if (isLeftOut) return filtered(LEFT_OUT_BY_CHOICE)
     const row = new RowContext(cells, false, lacks)
     try {

@@ -39,6 +39,30 @@ describe('choosing a mapping', () => {
     expect(of('users')[0]).not.toHaveProperty('department')
   })
 
+  it('fills what a list names once and leaves out below, before the role and not behind it (IMP-239)', () => {
+    const fillDown = (columns: string[], rows: string[][]) =>
+      choose([table(columns, rows)], { isAttended: true }).mapping?.files[0]?.fillDown
+    const people = [
+      ['ann@corp.example', 'Ann Berg', 'CRM', 'Admin'],
+      ['', '', 'CRM', 'Sales'],
+      ['', '', 'Wiki', 'Reader'],
+      ['bob@corp.example', 'Bob Chen', 'Wiki', 'Writer'],
+    ]
+    expect(fillDown(['User', 'Full name', 'Application', 'Role'], people)).toEqual(['User', 'Full name'])
+    const apps = [
+      ['CRM', 'ann@corp.example', 'Admin'],
+      ['', 'bob@corp.example', 'Sales'],
+      ['', '', 'Export'],
+      ['Wiki', 'cid@corp.example', 'Reader'],
+      ['', 'dea@corp.example', 'Writer'],
+    ]
+    expect(fillDown(['Application', 'User', 'Role'], apps)).toEqual(['Application', 'User'])
+    const roles = people.map(([user = '', , app = '', role = '']) => [role, app, user])
+    expect(fillDown(['Role', 'Application', 'User'], roles)).toBeUndefined()
+    const few = Array.from({ length: 20 }, (_, n) => [n === 7 ? '' : `p${n}@corp.example`, 'CRM', `Role ${n % 4}`])
+    expect(fillDown(['User', 'Application', 'Role'], few)).toBeUndefined()
+  })
+
   it('stops where the column of a required field was renamed, and offers the nearest name (IMP-136)', () => {
     const renamed = people(['Numbers', 'Mail', 'Name', 'Department'])
     const { stops } = choose([renamed], { mapping: MAPPING })

@@ -8,6 +8,7 @@ import { PRESETS, type Preset, presetOf } from '../presets/presets.ts'
 import { TableMapper } from '../rows/table-mapper.ts'
 import type { TableProblem } from '../rows/table-problems.ts'
 import { columnName } from '../texts.ts'
+import { filledAbove } from './filled-above.ts'
 import { type SuggestedFor, type Suggestion, suggestMapping } from './suggest.ts'
 
 /** A table of an upload and some of its rows. */
@@ -173,7 +174,7 @@ function propose(
       ? { shape, file, how: 'preset', presetId: preset.preset.id, ...PLAIN }
       : { shape, file, how: 'suggestion', ...(suggestion ? { suggestion } : {}), ...PLAIN }
   })
-  const mapping = combineMappings(parts)
+  const mapping = filledDown(combineMappings(parts), found, tables)
   const stops = isAttended
     ? [
         ...completeness(mapping, tables).stops,
@@ -182,6 +183,19 @@ function propose(
     : tables.map(mappingNeeded)
   return { mapping, tables, isProposal: true, stops }
 }
+
+/** The rows of each table tell whether it is written like this; whoever confirms the mapping sees it. */
+const filledDown = (
+  mapping: Mapping,
+  found: readonly { table: UploadedTable }[],
+  tables: readonly ChosenTable[],
+): Mapping => ({
+  ...mapping,
+  files: mapping.files.map((file, index) => {
+    const { shape, sample } = found[tables.findIndex((one) => one.file === index)]?.table ?? {}
+    return shape && sample ? filledAbove(file, sample, shape) : file
+  }),
+})
 
 const mappingNeeded = ({ shape, presetId }: ChosenTable): Stop => ({
   ...{ reason: 'mapping_needed', files: [tableName(shape)], fixes: [] },

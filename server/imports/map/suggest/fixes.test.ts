@@ -44,6 +44,35 @@ describe('a fix', () => {
     expect(okta.files[0]?.make[0]?.fields.status).not.toHaveProperty('then.0.map.FROZEN')
   })
 
+  it('takes what a row lacks from the row above (IMP-239)', () => {
+    const sheet = presetOf('access-list')?.document ?? mappingOf([])
+    const list = table(
+      ['user', 'application', 'role'],
+      [
+        ['ann@corp.example', 'CRM', 'Admin'],
+        ['', 'CRM', 'Sales'],
+      ],
+    )
+    const before = mapTable(sheet, 0, list)
+    const [problem] = before.problems
+    expect([before.of('grants').length, problem?.reason, problem?.column]).toEqual([1, 'missing_value', 'user'])
+    const proposed = proposeFixes({ reason: 'missing_value', file: 0, column: 'user', values: [''] })
+    expect(proposed.map(({ sentence }) => sentence)).toEqual([
+      'Drop the rows without user',
+      'Take user from the row above where it is empty',
+    ])
+    const fixed = applyFixes(
+      sheet,
+      proposed.slice(1).map(({ fix }) => fix),
+    )
+    expect(checkMapping(fixed).violations).toBeUndefined()
+    const after = mapTable(fixed, 0, list)
+    expect([after.of('grants').map(({ account }) => account), after.problems]).toEqual([
+      ['ann@corp.example', 'ann@corp.example'],
+      [],
+    ])
+  })
+
   it('goes into the value map that is there, before what the map says of all other texts', () => {
     const status = { column: 's', then: [{ map: { A: 'enabled' }, else: { text: 'disabled' } }] }
     const mapping = mappingOf({ kind: 'users', fields: { id: 'id', status } })

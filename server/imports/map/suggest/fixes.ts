@@ -16,6 +16,8 @@ export type Fix =
   | { fix: 'column'; file: number; from: string; to: string }
   /** Two names are one. */
   | { fix: 'name'; list: NameList; from: string; to: string }
+  /** Take empty cells of a column from the row above. */
+  | { fix: 'fillDown'; file: number; column: string }
   /** Drop an ending that all values of a column have. */
   | { fix: 'dropSuffix'; file: number; column: string; suffix: string }
 
@@ -35,6 +37,8 @@ export function applyFix(mapping: Mapping, fix: Fix): Mapping {
         ...file,
         filter: [...(file.filter ?? []), { when: fix.when, because: fix.because }],
       }))
+    case 'fillDown':
+      return inFile(mapping, fix.file, (file) => ({ ...file, fillDown: withWords(file.fillDown ?? [], [fix.column]) }))
     case 'column':
       return inFile(mapping, fix.file, (file) => renamed(file, fix.from, fix.to))
     case 'means':
@@ -60,7 +64,7 @@ function withWords(known: readonly string[], words: readonly string[]): string[]
 }
 
 /** Members of a mapping that hold names of columns. */
-const COLUMN_KEYS = new Set(['column', 'headers', 'list', 'split'])
+const COLUMN_KEYS = new Set(['column', 'headers', 'fillDown', 'list', 'split'])
 
 /** The same file with another column in place of one, wherever it is named. */
 function renamed(file: FileMapping, from: string, to: string): FileMapping {

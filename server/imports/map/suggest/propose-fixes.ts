@@ -41,7 +41,7 @@ export function proposeFixes({ reason, file, column, kind, field, values, people
     case 'bad_email':
       return emptied(few)
     case 'missing_value':
-      return column === '' ? [] : [dropEmpty(file, column)]
+      return column === '' ? [] : [dropEmpty(file, column), fillDown(file, column)]
     case 'person_not_found':
       return column === '' ? [] : dropSuffix(file, column, commonSuffix(few, people))
     default:
@@ -64,6 +64,11 @@ function meanings(file: number, kind: FileKind, field: string, values: readonly 
 
 const emptied = (values: readonly string[]): ProposedFix[] =>
   values.map((value) => ({ sentence: `Treat "${value}" as empty`, fix: { fix: 'empty', words: [value] } }))
+
+const fillDown = (file: number, column: string): ProposedFix => ({
+  sentence: `Take ${column} from the row above where it is empty`,
+  fix: { fix: 'fillDown', file, column },
+})
 
 const dropEmpty = (file: number, column: string): ProposedFix => ({
   sentence: `Drop the rows without ${column}`,

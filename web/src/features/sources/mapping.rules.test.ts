@@ -2,10 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { fieldChoices } from './mapping.choices.ts'
 import {
   fillings,
+  isFilledDown,
   isLeftOut,
   type MappingFile,
   missingSpots,
   withFile,
+  withFilledDown,
   withKind,
   withoutKind,
   withoutTable,
@@ -91,6 +93,12 @@ describe('the form of a mapping', () => {
     )
     expect(moved).toEqual(grants({ entitlement: 'Role' }))
     expect(file).toEqual(grants({ app: 'App', entitlement: 'Note' }))
+  })
+
+  it('takes empty cells of a column from the row above, or no longer (IMP-239)', () => {
+    const file = withFilledDown(grants({ account: 'User' }), 'User', true)
+    expect([file.fillDown, isFilledDown(file, ' user '), isFilledDown(file, 'App')]).toEqual([['User'], true, false])
+    expect(withFilledDown(file, 'USER', false)).toEqual(grants({ account: 'User' }))
   })
 
   it('makes every part known by its columns, so that a table stays with its part', () => {

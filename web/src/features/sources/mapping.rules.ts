@@ -7,6 +7,7 @@ export interface MappingFile {
   match?: unknown
   sheet?: unknown
   rest?: string
+  fillDown?: string[]
   [other: string]: unknown
 }
 export interface MappingMake {
@@ -53,6 +54,20 @@ export const fillings = ({ make }: MappingFile, columns: Columns): { spot: Spot;
       return filling ? [{ spot: { make: index, field }, filling }] : []
     }),
   )
+
+/** Whether an empty cell of a column means the value above it. */
+export const isFilledDown = (file: MappingFile | undefined, column: string): boolean =>
+  (file?.fillDown ?? []).some((name) => fold(name) === fold(column))
+
+export function withFilledDown(
+  { fillDown = [], ...file }: MappingFile,
+  column: string,
+  isFilled: boolean,
+): MappingFile {
+  const others = fillDown.filter((name) => fold(name) !== fold(column))
+  const columns = isFilled ? [...others, column] : others
+  return columns.length > 0 ? { ...file, fillDown: columns } : file
+}
 
 /** The required fields that nothing fills. */
 export function missingSpots(file: MappingFile, columns: Columns, kinds: readonly Kind[]): Spot[] {

@@ -1,4 +1,6 @@
-import { Button, NativeSelect, TextInput } from '@mantine/core'
+import '@mantine/core/styles/InlineInput.css'
+import '@mantine/core/styles/Checkbox.css'
+import { Button, Checkbox, NativeSelect, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { say } from '../../../parts/keys/announcer.tsx'
 import { Tag } from '../../../parts/marks/tag.tsx'
@@ -9,10 +11,12 @@ import { type FieldChoices, fieldChoices, KIND_CHOICES, spotKey } from '../mappi
 import {
   filesOf,
   fillings,
+  isFilledDown,
   type MappingFile,
   missingSpots,
   type Spot,
   withFile,
+  withFilledDown,
   withKind,
   withoutKind,
   withoutTable,
@@ -197,6 +201,14 @@ function ColumnRow({ column, file, table, choices, onChange }: ColumnRowProps) {
           >
             Use for another field
           </Button>
+        )}
+        {spots.length > 0 && column.filledPercent < 100 && (
+          <Checkbox
+            label="An empty cell means the value above"
+            aria-label={`${column.name}: An empty cell means the value above`}
+            checked={isFilledDown(file, column.name)}
+            onChange={(event) => onChange(withFilledDown(file, column.name, event.currentTarget.checked))}
+          />
         )}
       </div>
     </li>

@@ -7,7 +7,7 @@ import { LoadingRows } from '../../../parts/page/loading-page.tsx'
 import { countOf } from '../../../parts/values/format.ts'
 import { confidenceOf, fieldName, fieldsByColumn, recognisedBy, writtenAs } from '../import.rules.ts'
 import { type InspectedFiles, type InspectedTable, presetsQuery } from '../import-queries.ts'
-import { filesOf, isLeftOut, missingSpots } from '../mapping.rules.ts'
+import { filesOf, isFilledDown, isLeftOut, missingSpots } from '../mapping.rules.ts'
 import type { Sync } from '../queries.ts'
 import { ColumnSamples } from './column-samples.tsx'
 import classes from './import-step.module.css'
@@ -107,6 +107,7 @@ interface ColumnListProps extends Pick<TableFactsProps, 'table'> {
 
 function ColumnList({ table, document, label }: ColumnListProps) {
   const fields = fieldsByColumn(document, table)
+  const file = filesOf(document)[table.mappingFile]
   return (
     <ul className={`${classes.list} ${classes.columns}`} aria-label={label}>
       {table.columns.map((column) => {
@@ -129,6 +130,7 @@ function ColumnList({ table, document, label }: ColumnListProps) {
                   {field}
                 </Tag>
               ))}
+              {isFilledDown(file, column.name) && <Tag meaning="warning">Empty: the value above</Tag>}
               {suggested.length + known.length === 0 && <Tag>Not used</Tag>}
             </div>
           </li>
