@@ -17,7 +17,7 @@ const TEXTS: Record<TaskAction, { title: string; says: string; confirm: string; 
   },
   skip: {
     title: 'Skip the step',
-    says: 'The task goes on to its next step as if this one had been approved. If it is the last one, the access is certified.',
+    says: 'The task moves to its next step without an answer. If this is the last step and nobody approved an earlier one, the task is cancelled and the access stays.',
     confirm: 'Skip the step',
     isDangerous: true,
   },
@@ -27,7 +27,7 @@ const TEXTS: Record<TaskAction, { title: string; says: string; confirm: string; 
     confirm: 'Cancel the task',
     isDangerous: true,
   },
-  process: { title: 'Process again', says: 'Reviewers are looked for again.', confirm: 'Process again' },
+  process: { title: 'Process again', says: 'Looks for reviewers again, and checks what the task is waiting for.', confirm: 'Process again' },
 }
 
 interface TaskActionDialogProps {
