@@ -31,7 +31,7 @@ export const IMPORT_ERRORS = {
   demo_in_campaigns: {
     status: 409,
     code: 9,
-    text: 'These campaigns have access of the demo company: {campaigns}. Prepared, open and closed ones keep their items; drafts lose its apps. To remove it all the same, set evenWithCampaigns (--even-with-campaigns on the command line).',
+    text: 'These campaigns contain access from the demo company: {campaigns}. Prepared, open and closed ones keep their items; drafts lose its apps. To remove it anyway, set evenWithCampaigns (--even-with-campaigns on the command line).',
     metadata: ['campaigns'],
   },
   demo_administrators: {
@@ -74,7 +74,7 @@ export const IMPORT_ERRORS = {
   sync_writing: {
     status: 409,
     code: 9,
-    text: 'This sync has begun to write its changes, so it can no longer be cancelled. It goes on by itself, also after a restart.',
+    text: 'This sync has begun to write its changes, so it can no longer be cancelled. It continues on its own, even after a restart.',
   },
   sync_ended: { status: 409, code: 9, text: 'A sync in state {state} can no longer be {wanted}.' },
   preview_changed: {

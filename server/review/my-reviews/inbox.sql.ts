@@ -63,7 +63,7 @@ const SORTS: Record<SortColumn, { value: Sql; type: Sql }> = {
 /** The order of a list: of tasks (`t`), with `sort_key` where they are sorted by a column. */
 interface Order {
   by: Sql
-  /** The place of a task, as texts. */
+  /** The sort key of a task, as texts. */
   place: Sql
   isAfter(place: readonly string[]): Sql
 }

@@ -94,9 +94,9 @@ describe('mails of a campaign', async () => {
     expect([row?.person, row?.waitsMinutes, more]).toEqual(['eli', 10, []])
     await on.decide('eli', id, 'APPROVE', 1)
     await sendAll()
-    const [mail, ...others] = mailsTo('eli', 'given to you')
+    const [mail, ...others] = mailsTo('eli', 'assigned to you')
     expect(others).toEqual([])
-    expect(mail?.header('subject')).toMatch(new RegExp(`^${mine.length - 1} access decisions? w\\w+ given to you$`))
+    expect(mail?.header('subject')).toMatch(new RegExp(`^${mine.length - 1} access decisions? w\\w+ assigned to you$`))
     const [again] = mine
     await on.post(`/api/v1/tasks/${again?.taskId}/action/restart`, { comment: 'x' })
     expect((await kinds(id, 'ASSIGNED')).filter(({ state }) => state === 'WAITING').length).toBeGreaterThan(0)

@@ -4,7 +4,7 @@ import { Page } from './page.tsx'
 /** For an address that is no page, or a thing that is not there. */
 export function NotFoundPage() {
   return (
-    <Page title="There is nothing here">
+    <Page title="Not found">
       <p>No page exists at this address, or you may not see it.</p>
       <p>
         <Link to="/">Go to the start page</Link>

@@ -7,12 +7,12 @@ import { reassigneesOf, type Task, type TaskAction, useTaskAction } from '../tas
 const TEXTS: Record<TaskAction, { title: string; says: string; confirm: string; isDangerous?: boolean }> = {
   reassign: {
     title: 'Reassign the task',
-    says: 'The task leaves the list of its present reviewers. What they chose and did not submit is dropped.',
+    says: 'The task leaves its current reviewers’ lists. Decisions they have not submitted are discarded.',
     confirm: 'Reassign',
   },
   restart: {
     title: 'Restart the task',
-    says: 'The task begins again at its first step. Earlier answers stay in its history but no longer count.',
+    says: 'The task starts over at its first step. Earlier answers stay in its history but no longer count.',
     confirm: 'Restart',
   },
   skip: {
