@@ -63,11 +63,7 @@ export function addSource(program: Command): void {
     )
     .option('--max-left-out <percent>', 'share of the rows of a kind that may be left out without asking')
     .option('--max-removal <percent>', 'share of grants, people or accounts that may be removed without asking')
-    .addOption(
-      new Option('--scim-users <what>', 'what users written by SCIM become').choices(
-        Object.keys(SCIM_USERS),
-      ),
-    )
+    .addOption(new Option('--scim-users <what>', 'what users written by SCIM become').choices(Object.keys(SCIM_USERS)))
     .action((name: string, options: SetOptions) =>
       asPerson(options, async (caller) => change(caller, name, await settingsOf(caller, options), options)),
     )

@@ -14,15 +14,15 @@ export const closed: LetterOf = ({ campaign, userId }) => {
     subject: `${campaign.displayName} is closed`,
     paragraphs: [
       `The access review ${campaign.displayName} is closed. Decisions and changes are no longer possible.`,
-      owns
-        ? 'The campaign page shows the outcome of each item.'
-        : 'There is nothing left for you to do. Thank you.',
+      owns ? 'The campaign page shows the outcome of each item.' : 'There is nothing left for you to do. Thank you.',
     ],
     tables: [],
     action: owns
       ? { label: 'Open the campaign', path: overviewPath(campaign) }
       : { label: 'Open your reviews', path: '/reviews' },
-    why: owns ? ownerReason(campaign) : `You are receiving this mail because you were a reviewer in ${campaign.displayName}.`,
+    why: owns
+      ? ownerReason(campaign)
+      : `You are receiving this mail because you were a reviewer in ${campaign.displayName}.`,
   }
 }
 

@@ -1,7 +1,11 @@
 import type { Meaning } from '../../parts/marks/tag.tsx'
 
 export const REMOVAL_STATES = {
-  HELD: { label: 'Held', meaning: 'warning', says: 'Certified access would be removed too. A campaign owner has to decide.' },
+  HELD: {
+    label: 'Held',
+    meaning: 'warning',
+    says: 'Certified access would be removed too. A campaign owner has to decide.',
+  },
   NEEDS_ATTENTION: {
     label: 'Needs attention',
     meaning: 'warning',

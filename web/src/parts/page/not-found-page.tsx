@@ -5,7 +5,7 @@ import { Page } from './page.tsx'
 export function NotFoundPage() {
   return (
     <Page title="Not found">
-      <p>No page exists at this address, or you may not see it.</p>
+      <p>No page exists at this address, or you cannot view it.</p>
       <p>
         <Link to="/">Go to the start page</Link>
       </p>

@@ -69,12 +69,16 @@ export function AssignmentCard({ id }: { id: string }) {
                 <li data-warning>For {countOf(data.ruleFailureCount, 'task')} a rule of the policy failed.</li>
               )}
               {data.rejectCount > 0 && (
-                <li data-warning>{countOf(data.rejectCount, 'item is', 'items are')} denied by policy, without a review.</li>
+                <li data-warning>
+                  {countOf(data.rejectCount, 'item is', 'items are')} denied by policy, without a review.
+                </li>
               )}
               {data.acceptCount > 0 && (
                 <li>{countOf(data.acceptCount, 'item is', 'items are')} certified by policy, without a review.</li>
               )}
-              {data.waitCount > 0 && <li>{countOf(data.waitCount, 'task waits', 'tasks wait')} for a time or a condition first.</li>}
+              {data.waitCount > 0 && (
+                <li>{countOf(data.waitCount, 'task waits', 'tasks wait')} for a time or a condition first.</li>
+              )}
             </ul>
           </div>
         </div>

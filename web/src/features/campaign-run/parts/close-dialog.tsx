@@ -113,11 +113,7 @@ function OpenTasks({ preview, chosen, onChoose, comment, onComment }: OpenTasksP
       >
         <Stack gap="sm" mt="sm">
           <Radio value={SKIP} label="Skip: access stays" description="Marked as skipped, with your reason." />
-          <Radio
-            value={REVOKED}
-            label="Revoke: access will be removed"
-            description="Denied without a review."
-          />
+          <Radio value={REVOKED} label="Revoke: access will be removed" description="Denied without a review." />
           <Radio value={NO_ACTION} label="Leave as they are" description="Marked as not reviewed." />
         </Stack>
       </Radio.Group>

@@ -27,7 +27,11 @@ const TEXTS: Record<TaskAction, { title: string; says: string; confirm: string; 
     confirm: 'Cancel the task',
     isDangerous: true,
   },
-  process: { title: 'Process again', says: 'Looks for reviewers again, and checks what the task is waiting for.', confirm: 'Process again' },
+  process: {
+    title: 'Process again',
+    says: 'Looks for reviewers again, and checks what the task is waiting for.',
+    confirm: 'Process again',
+  },
 }
 
 interface TaskActionDialogProps {

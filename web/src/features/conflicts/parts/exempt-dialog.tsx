@@ -48,7 +48,9 @@ export function ExemptDialog({ monitorId, row, onClose }: { monitorId: string; r
           error={problemOf('expiresAt')}
           onChange={(event) => setUntil(event.currentTarget.value)}
         />
-        {exempt.error && fields.length === 0 && <FailureNote error={exempt.error} wanted="The exemption was not saved." />}
+        {exempt.error && fields.length === 0 && (
+          <FailureNote error={exempt.error} wanted="The exemption was not saved." />
+        )}
         <div className={classes.buttons}>
           <Button variant="default" onClick={onClose}>
             Cancel

@@ -91,7 +91,8 @@ function Preview({ groups, negateGroupB }: { groups: Groups; negateGroupB: boole
     enabled: isComplete,
     placeholderData: keepPreviousData,
   })
-  if (!isComplete) return <p className={classes.note}>Choose entitlements for A and B to see who would violate the rule.</p>
+  if (!isComplete)
+    return <p className={classes.note}>Choose entitlements for A and B to see who would violate the rule.</p>
   if (error) return <p className={classes.warning}>The violations could not be counted: {error.message}</p>
   if (!data) return <p className={classes.note}>Counting</p>
   const { userCount, accountCount } = data

@@ -114,7 +114,10 @@ export function EntitlementPage() {
         />
       )}
       {tab === 'conflicts' && (
-        <Conflicts filter={{ appEntitlementIds: [id] }} empty="Nobody violates a conflict monitor with this entitlement." />
+        <Conflicts
+          filter={{ appEntitlementIds: [id] }}
+          empty="Nobody violates a conflict monitor with this entitlement."
+        />
       )}
       {tab === 'reviews' && (
         <Reviews
