@@ -230,7 +230,7 @@ async function runImport(database: OpenDatabase, cancelOther: boolean, request: 
       (await database.tx((tx) => cancelSync(tx, request.tenantId, id, 'Cancelled in favor of another import.')))
     if (cancelled) return runImport(database, false, request)
     throw new CliError(
-      `Another import of this source is in progress (sync ${id}). Try again when it has ended. If it was interrupted, add --cancel-other.`,
+      `Another import of this source is in progress (${id}). Try again when it has ended. If it was interrupted, add --cancel-other.`,
     )
   }
 }

@@ -78,7 +78,7 @@ export function addSource(program: Command): void {
           params: { source_id: id },
           body,
         })
-        print(options, reply, `${displayName} is being deleted (sync ${reply.sync.id}).`)
+        print(options, reply, `${displayName} is being deleted (import ${reply.sync.id}).`)
       }),
     )
 }

@@ -14,7 +14,7 @@ import classes from './ledger.module.css'
 const AcknowledgeDialog = lazyPart(() => import('./acknowledge-dialog.tsx'))
 
 const ISSUES: Record<string, string> = {
-  NEVER_SYNCED: 'never synced',
+  NEVER_SYNCED: 'never imported',
   STALE: 'old data',
   LAST_SYNC_FAILED: 'last import failed',
   ROWS_LEFT_OUT: 'rows left out',
