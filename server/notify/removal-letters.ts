@@ -24,7 +24,7 @@ export function removalWork({ removalWork: work, data, today }: RemovalFacts): L
   return {
     subject: `${removals(count)} to carry out`,
     paragraphs: [
-      `${removals(count)} ${count === 1 ? 'waits' : 'wait'} for you. Remove the access in each app, then mark the removal as done. The next sync of the app checks it.`,
+      `${removals(count)} ${count === 1 ? 'waits' : 'wait'} for you. Remove the access in each app, then mark the removal as done. The next import of the app checks it.`,
       ...(overdue > 0 ? [`${overdue} of them ${isOrAre(overdue)} overdue.`] : []),
       'The page lists what to remove. You can download the list as a file.',
     ],

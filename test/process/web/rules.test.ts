@@ -166,7 +166,7 @@ describe('the pages for rules', async () => {
       await page.getByRole('heading', { name: `Create and approve, ${screen}` }).waitFor()
       await pick(page, 'Who holds one of A', 'Create payments')
       await pick(page, 'B', 'Approve payments')
-      await page.getByText('1 person would break it.').waitFor()
+      await page.getByText('1 person would violate it.').waitFor()
       await page.getByRole('button', { name: 'Save' }).click()
       await saved(page)
       await page.getByRole('button', { name: 'Exempt Ann Arbor' }).click()
