@@ -28,7 +28,6 @@ const LAYERS = [
   ['review', '^server/review/'],
   ['notify', '^server/notify/'],
   ['webhook', '^server/webhook/'],
-  ['report', '^server/report/'],
   ['app', '^server/(app|domains|config|log)\\.ts$'],
   ['cli', '^server/(cli/|main\\.ts$)'],
 ]
@@ -44,7 +43,7 @@ const upward = LAYERS.slice(0, -1).map(([name, path], index) => ({
 const DOMAINS = [
   ...['audit', 'jobs', 'mail', 'cel', 'tenant-settings', 'directory', 'imports', 'demo', 'auth', 'scope', 'campaign'],
   ...['secrets', 'signing', 'outbound', 'oidc', 'time-stamp', 'step-up', 'scim'],
-  ...['audit-log', 'preparation', 'review', 'revocation', 'notify', 'webhook', 'report'],
+  ...['audit-log', 'preparation', 'review', 'revocation', 'notify', 'webhook'],
 ]
 
 module.exports = {

@@ -20,9 +20,9 @@ export async function measure(aCase, context, rounds) {
 
   const row = { case: aCase.name, engine: context.engine.name, unit: aCase.unit, budget: aCase.budget, failures }
   for (const [name, values] of Object.entries(measured)) row[name] = summary(values)
-  if (failures.length > 0) return { ...row, verdict: 'failed', notes: failures }
+  if (failures.length > 0) return { ...row, outcome: 'failed', notes: failures }
   if (row.bare) row.ratio = row.ours.median / row.bare.median
-  return { ...row, verdict: verdictOf(row), notes: [...spread(row), ...((await aCase.notes?.(context, row)) ?? [])] }
+  return { ...row, outcome: outcomeOf(row), notes: [...spread(row), ...((await aCase.notes?.(context, row)) ?? [])] }
 }
 
 function summary(rounds) {
@@ -36,7 +36,7 @@ export function median(values) {
   return sorted.length % 2 === 1 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2
 }
 
-function verdictOf({ budget, ratio, ours }) {
+function outcomeOf({ budget, ratio, ours }) {
   if (!budget) return 'info'
   const { atMost, ratio: atLeast, ratioAtMost } = budget
   const met =

@@ -27,7 +27,7 @@ function cells(row) {
     value(row.bare),
     row.ratio === undefined ? '-' : row.ratio.toFixed(2),
     budgetText(row),
-    row.verdict === 'info' ? '-' : row.verdict,
+    row.outcome === 'info' ? '-' : row.outcome,
   ]
 }
 

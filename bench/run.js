@@ -41,7 +41,7 @@ async function bench(options) {
   const { seconds, rounds } = options
   const path = writeResults({ at, commit: commit(), seconds, rounds, machine, engines: versions, rows })
   console.log(`\nWritten to ${path}`)
-  return rows.some(({ verdict }) => verdict === 'failed') ? 1 : 0
+  return rows.some(({ outcome }) => outcome === 'failed') ? 1 : 0
 }
 
 async function measureOn(engine, { cases, seconds, rounds, profile }, machine) {
@@ -57,7 +57,7 @@ async function measureOn(engine, { cases, seconds, rounds, profile }, machine) {
       // Interrupted: the servers are being stopped, so the failure means nothing.
       if (isEnding()) await new Promise(() => {})
       const { name, unit, budget } = aCase
-      rows.push({ case: name, engine: engine.name, unit, budget, verdict: 'failed', notes: [error.message] })
+      rows.push({ case: name, engine: engine.name, unit, budget, outcome: 'failed', notes: [error.message] })
     }
   }
   await context.close()

@@ -65,14 +65,18 @@ const TYPES = {
   flag: '`true` or `false`',
   time: 'date or time',
   refs: 'list, separated by `;`',
+  people: 'ids or e-mail addresses, separated by `;`',
   profile: 'text',
 }
-const typeOf = (column) =>
-  column.type === 'choice'
-    ? Object.keys(column.values)
-        .map((value) => `\`${value}\``)
-        .join(', ')
-    : (TYPES[column.type] ?? `text, at most ${column.maxLength} characters`)
+function typeOf({ type, values, maxLength }) {
+  if (type === 'text' || type === 'ref') return `text, at most ${maxLength} characters`
+  if (type === 'choice')
+    return Object.keys(values)
+      .map((value) => `\`${value}\``)
+      .join(', ')
+  if (!TYPES[type]) throw new Error(`docs/import.md has no words for the column type ${type}`)
+  return TYPES[type]
+}
 const columns = Object.entries(FILES)
   .map(
     ([kind, { about, columns }]) =>

@@ -67,7 +67,7 @@ export const DeviceAuthorizationResponse = Message('DeviceAuthorizationResponse'
 
 /** A program that waits, as the person who lets it in sees it. */
 export const DeviceLogin = Message('DeviceLogin', {
-  clientId: Type.String({ description: 'How the program calls itself; nobody has checked it' }),
+  clientId: Type.String({ description: 'The name that the program gives itself; not verified' }),
   address: Type.String({ description: 'IP address that the program asked from' }),
   userAgent: Type.String({ description: 'How the program names its software; empty if it does not' }),
   createdAt: Timestamp,

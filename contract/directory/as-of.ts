@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
 import { Timestamp } from '../wire/scalars.ts'
 
-/** The time at which access data is looked at. */
+/** The time as of which access data is read. */
 export const at = Type.Optional(Timestamp)

@@ -1,6 +1,6 @@
 /** Fields of policies, and of how access is given or removed. */
 export const policyTexts = {
-  baselinePolicyId: 'Must be empty: policies do not build on others here',
+  baselinePolicyId: 'Must be empty: a policy cannot be based on another',
   scopeAppEntitlementId: 'Must be empty: policies have no scope here',
   scopeAppId: 'Must be empty: policies have no scope here',
   scopeObjectType: 'Must be empty: policies have no scope here',

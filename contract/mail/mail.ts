@@ -37,7 +37,7 @@ export const MailKindField = Type.Enum(MAIL_KINDS, {
 export const MailStateField = Type.Enum(MAIL_STATES, {
   title: 'MailState',
   description:
-    'WAITING: it will be sent, or tried again. SENT: the mail server accepted it. SKIPPED: nobody needed it any more when it was to be sent. FAILED: it will not be tried again',
+    'WAITING: it will be sent, or tried again. SENT: the mail server accepted it. SKIPPED: it was no longer needed when it was due. FAILED: it will not be tried again',
 })
 
 export const Mail = Message('Mail', {

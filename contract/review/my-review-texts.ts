@@ -12,7 +12,7 @@ export const myReviewTexts = {
   'SearchMyTasksRequest.answered': 'Tasks that you have answered, instead of those that are open',
   'GetOutlineRequest.answered': 'Tasks that you have answered, instead of those that are open',
   reasons: 'How you were found as reviewer',
-  dueAt: 'When the campaign is to be finished; absent without a date',
+  dueAt: 'Due date of the campaign; absent if it has none',
   'MyReviewSummary.startedAt': 'When it was started',
   'MyReviewSummary.closedAt': 'When it was closed',
   'MyReview.startedAt': 'When it was started',

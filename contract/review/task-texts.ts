@@ -6,7 +6,7 @@ export const taskTexts = {
   ticketId: 'Id of the task',
   'Task.state': 'Whether the task is open',
   processing: 'WAITING for people, PROCESSING while it waits for a time or a condition, DONE',
-  accessGoneSince: 'Since when nobody has this access any more; absent while somebody has it',
+  accessGoneSince: 'Since when the access is gone; absent while somebody has it',
   assignmentReason: 'Why these people review; absent when nobody can answer',
   commentCount: 'Number of comments, those of actions included',
   recommendation: 'What the facts point to; nothing is chosen in advance',

@@ -16,13 +16,13 @@ export const CAMPAIGN_ERRORS = {
   confirmation_required: {
     status: 409,
     code: 9,
-    text: '{count} of {total} items would be denied without anybody deciding it, more than {percent} percent. If this is what you want, repeat with {field} {count}.',
+    text: '{count} of {total} items (more than {percent} percent) would be denied without a decision. To confirm, repeat with {field} {count}.',
     metadata: ['count', 'total', 'percent'],
   },
   campaign_closing: {
     status: 409,
     code: 9,
-    text: 'This campaign is being closed, so nothing can be decided or changed in it any more.',
+    text: 'This campaign is closing. Decisions and changes are no longer accepted.',
   },
   preparation_under_way: {
     status: 409,

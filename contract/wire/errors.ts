@@ -36,7 +36,7 @@ export const ERRORS = {
   foreign_origin: {
     status: 403,
     code: 7,
-    text: 'Requests with a session cookie may only change data from pages of this server. This request came from another origin.',
+    text: 'Requests with a session cookie can change data only from this server’s own pages. This request came from another origin.',
   },
   address_not_allowed: {
     status: 403,

@@ -5,12 +5,12 @@ export const IMPORT_ERRORS = {
   sync_under_way: {
     status: 409,
     code: 9,
-    text: 'Sync {sync} of this source is still in progress ({state}). Wait for it to end, or cancel it.',
+    text: 'Import {sync} of this source is still in progress ({state}). Wait for it to end, or cancel it.',
   },
   source_deleting: {
     status: 409,
     code: 9,
-    text: 'This source is being deleted, which cannot be stopped. Sync {sync} shows the progress.',
+    text: 'This source is being deleted, which cannot be stopped. Import {sync} shows the progress.',
   },
   access_data_exists: {
     status: 409,
@@ -31,7 +31,7 @@ export const IMPORT_ERRORS = {
   demo_in_campaigns: {
     status: 409,
     code: 9,
-    text: 'These campaigns have access of the demo company: {campaigns}. Prepared, open and closed ones keep their items; drafts lose its apps. To remove it all the same, set evenWithCampaigns (--even-with-campaigns on the command line).',
+    text: 'These campaigns contain access from the demo company: {campaigns}. Prepared, open and closed ones keep their items; drafts lose its apps. To remove it anyway, set evenWithCampaigns (--even-with-campaigns on the command line).',
     metadata: ['campaigns'],
   },
   demo_administrators: {
@@ -52,13 +52,13 @@ export const IMPORT_ERRORS = {
   left_out_limit: {
     status: 409,
     code: 9,
-    text: 'Rows that cannot be imported: {count}. Check the problems of the sync. To import the other rows, apply with leftOutCount {count}.',
+    text: 'Rows that cannot be imported: {count}. Check the problems of the import. To import the other rows, apply with leftOutCount {count}.',
     metadata: ['count'],
   },
   removal_limit: {
     status: 409,
     code: 9,
-    text: 'This sync would remove {removals}. If that is right, apply with removedCounts, the number of each, or with allowRemovals.',
+    text: 'This import would remove {removals}. If that is right, apply with removedCounts, the number of each, or with allowRemovals.',
     metadata: ['removals'],
   },
   too_many_scim_tokens: {
@@ -74,18 +74,18 @@ export const IMPORT_ERRORS = {
   sync_writing: {
     status: 409,
     code: 9,
-    text: 'This sync has begun to write its changes, so it can no longer be cancelled. It goes on by itself, also after a restart.',
+    text: 'This import has begun to write its changes, so it can no longer be cancelled. It continues on its own, even after a restart.',
   },
-  sync_ended: { status: 409, code: 9, text: 'A sync in state {state} can no longer be {wanted}.' },
+  sync_ended: { status: 409, code: 9, text: 'An import in state {state} can no longer be {wanted}.' },
   preview_changed: {
     status: 409,
     code: 10,
-    text: "The source's mapping changed after this preview. Nothing was changed. Preview the sync again, then apply it with the new token.",
+    text: "The source's mapping changed after this preview. Nothing was changed. Preview the import again, then apply it with the new token.",
   },
   sync_incomplete: {
     status: 409,
     code: 9,
-    text: 'The upload of {file} is incomplete. Wait for it to finish, upload the file again, or cancel the sync.',
+    text: 'The upload of {file} is incomplete. Wait for it to finish, upload the file again, or cancel the import.',
   },
   upload_overtaken: {
     status: 409,

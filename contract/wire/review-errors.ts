@@ -20,7 +20,7 @@ export const REVIEW_ERRORS = {
     code: 7,
     text: 'This task is not assigned to you. {hint}',
   },
-  self_review: { status: 403, code: 7, text: 'This is your own access, so somebody else has to decide about it.' },
+  self_review: { status: 403, code: 7, text: 'This is your own access. Somebody else has to decide on it.' },
   reassignment_not_allowed: {
     status: 403,
     code: 7,

@@ -7,7 +7,7 @@ export const getAuditChain = readOperation({
   method: 'GET',
   path: '/api/v1/audit/chain',
   tag: 'Audit',
-  summary: 'Get where the audit chain ends',
+  summary: 'Get the end of the audit chain',
   description:
     'How many entries are sealed into the audit chain, and the hash of the last one. The command `recert audit verify` recomputes every hash.',
   permission: 'audit.read',

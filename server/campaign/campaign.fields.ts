@@ -6,7 +6,7 @@ interface Column {
   type: 'text' | 'boolean' | 'integer' | 'bigint' | 'timestamptz'
 }
 /** Fields that no statement uses are kept together in one JSON column: those that say what is reviewed in `scope`. */
-type Place = Column | 'settings' | 'scope'
+type StoredIn = Column | 'settings' | 'scope'
 /** Computed when they are shown, so not stored. */
 type Computed = 'campaignHealth' | 'campaignInsights'
 export type StoredField = Exclude<keyof AccessReview, Computed>
@@ -57,7 +57,7 @@ const STORAGE = {
   singleApp: 'scope',
   multiApp: 'scope',
   bindings: 'scope',
-} as const satisfies Record<StoredField, Place>
+} as const satisfies Record<StoredField, StoredIn>
 
 type FieldsIn<P> = { [F in StoredField]: (typeof STORAGE)[F] extends P ? F : never }[StoredField]
 export type ScopeField = FieldsIn<'scope'>

@@ -98,7 +98,7 @@ const STAGES: Record<AccessReviewState, Stage> = {
   [PENDING]: { edit: 'details', actions: [], hint: RESET_FIRST },
   [STARTING]: WORKING,
   [OPEN]: { edit: 'details', actions: [], hint: 'Close the campaign when the review is done.' },
-  [CLOSED]: { edit: 'nothing', actions: [], hint: 'A closed campaign cannot change any more.' },
+  [CLOSED]: { edit: 'nothing', actions: [], hint: 'A closed campaign can no longer be changed.' },
   [DELETING]: GONE,
   [DELETED]: GONE,
 }

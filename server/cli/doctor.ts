@@ -122,7 +122,7 @@ async function mailFinding(config: Config, mailTo: string | undefined): Promise<
 
 function testMail(config: Config, mailTo: string): Outgoing {
   const { hostname, origin } = config.get(PUBLIC_URL)
-  const text = `This is a test mail of Recert at ${origin}. Mails about access reviews arrive like this one.`
+  const text = `This is a test mail from Recert at ${origin}. Mails about access reviews arrive like this one.`
   const id = newId()
   return {
     id,
@@ -130,7 +130,7 @@ function testMail(config: Config, mailTo: string): Outgoing {
     from: config.get(MAIL_FROM) ?? { name: 'Recert', address: `recert@${hostname}` },
     to: { name: '', address: mailTo },
     replyTo: [],
-    subject: 'Test mail of Recert',
+    subject: 'Test mail from Recert',
     text: `${text}\n`,
     html: `<p>${text}</p>`,
   }

@@ -75,16 +75,16 @@ export function addImport(program: Command): void {
       `exports (CSV, Excel, JSON, archives), a directory of them, or our own files: ${KNOWN_FILES}`,
     )
     .option('--source <name>', 'name of the source; importing again under the same name updates it')
-    .option('--dry-run', 'say what would change, and change nothing')
+    .option('--dry-run', 'show what would change without changing anything')
     .option('--preset <id>', 'read the files as this known export')
     .option('--mapping <file>', 'read the files as this mapping says')
     .option('--save-mapping <file>', 'write the mapping that was used or is suggested, to be edited')
     .option('--presets', 'list the known exports')
     .option('--problems <file>', 'write what was found in the rows as CSV')
     .option('--yes', 'do not ask on a terminal; what needs an answer still stops')
-    .option('--left-out <number>', 'import the others although this number of rows cannot be imported')
-    .option('--removed <number>', 'import although this number of grants, people and accounts is removed')
-    .option('--skip-bad-rows', 'import the others however many rows cannot be imported')
+    .option('--left-out <number>', 'import the other rows even though this many cannot be imported')
+    .option('--removed <number>', 'allow the import to remove this many grants, people and accounts')
+    .option('--skip-bad-rows', 'leave out any number of rows that cannot be imported')
     .option('--allow-removals', 'import even if that removes a large share of the grants or people')
     .option('--cancel-other', 'cancel an interrupted import of this source')
     .action(async (paths: string[], options: ImportOptions) => {
@@ -157,7 +157,7 @@ async function runCommand(database: OpenDatabase, request: ImportRequest, option
   while (sync.state === 'SYNC_STATE_PREVIEWED') {
     const agreed = await showPreview(database, request, sync, options)
     if (!agreed) {
-      const why = options.dryRun ? 'It was a dry run.' : 'Nobody agreed to it.'
+      const why = options.dryRun ? 'It was a dry run.' : 'It was not confirmed.'
       await database.tx((tx) => abandonImport(tx, tenantId, sync, why))
       return
     }
@@ -230,7 +230,7 @@ async function runImport(database: OpenDatabase, cancelOther: boolean, request: 
       (await database.tx((tx) => cancelSync(tx, request.tenantId, id, 'Cancelled in favor of another import.')))
     if (cancelled) return runImport(database, false, request)
     throw new CliError(
-      `Another import of this source is in progress (sync ${id}). Try again when it has ended. If it was interrupted, add --cancel-other.`,
+      `Another import of this source is in progress (${id}). Try again when it has ended. If it was interrupted, add --cancel-other.`,
     )
   }
 }

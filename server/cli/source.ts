@@ -63,11 +63,7 @@ export function addSource(program: Command): void {
     )
     .option('--max-left-out <percent>', 'share of the rows of a kind that may be left out without asking')
     .option('--max-removal <percent>', 'share of grants, people or accounts that may be removed without asking')
-    .addOption(
-      new Option('--scim-users <what>', 'what users become that an identity provider writes by SCIM').choices(
-        Object.keys(SCIM_USERS),
-      ),
-    )
+    .addOption(new Option('--scim-users <what>', 'what users written by SCIM become').choices(Object.keys(SCIM_USERS)))
     .action((name: string, options: SetOptions) =>
       asPerson(options, async (caller) => change(caller, name, await settingsOf(caller, options), options)),
     )
@@ -82,7 +78,7 @@ export function addSource(program: Command): void {
           params: { source_id: id },
           body,
         })
-        print(options, reply, `${displayName} is being deleted (sync ${reply.sync.id}).`)
+        print(options, reply, `${displayName} is being deleted (import ${reply.sync.id}).`)
       }),
     )
 }
@@ -100,7 +96,7 @@ const lineOf = ({ id, displayName, lastSyncAt, stale, deleting }: Source): strin
   ].join('  ')
 
 const whatGoes = ({ grantCount, accountCount, appCount, userCount }: DeleteSourcePreview): string =>
-  `Deleting it would take away ${counted(grantCount, 'grant')}, ${counted(accountCount, 'account')} and ${counted(appCount, 'app')}, and ${userCount} of its people would become deleted.`
+  `Deleting it would remove ${counted(grantCount, 'grant')}, ${counted(accountCount, 'account')} and ${counted(appCount, 'app')}, and ${userCount} of its people would become deleted.`
 
 async function change(caller: Caller, name: string, source: object, options: SourceOptions): Promise<void> {
   const { id } = await sourceNamed(caller, name)

@@ -43,8 +43,8 @@ export class StorageUnavailable extends Error {
 }
 
 /** A long write in several transactions has the data; the caller may retry after some seconds. */
-export class DataHeld extends Error {
-  override readonly name = 'DataHeld'
+export class AccessDataLocked extends Error {
+  override readonly name = 'AccessDataLocked'
 }
 
 /**

@@ -3,8 +3,8 @@ import { poolMetrics } from './pool-metrics.ts'
 
 export { readCatalog, schemaDrift } from './catalog.ts'
 export {
+  AccessDataLocked,
   type Database,
-  DataHeld,
   isLockTimeout,
   isSerializationFailure,
   isUniqueViolation,

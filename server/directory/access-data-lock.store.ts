@@ -1,4 +1,4 @@
-import { DataHeld, isLockTimeout, type Reader, type Tx } from '../db/index.ts'
+import { AccessDataLocked, isLockTimeout, type Reader, type Tx } from '../db/index.ts'
 import { type Sql, sql } from '../db/sql.ts'
 import type { TenantId } from '../lib/ids.ts'
 
@@ -16,7 +16,7 @@ export async function announceAccessWrite(tx: Tx, tenantId: TenantId, syncId = '
     select pg_advisory_xact_lock_shared(${lockKeys(tenantId)}), exists (
       select 1 from half_written_sources h
       where h.tenant_id = ${tenantId} and h.sync_id <> ${syncId} and h.state <> 'ENDED') as "isHeld"`)
-  if (row?.isHeld) throw new DataHeld('a sync is being written')
+  if (row?.isHeld) throw new AccessDataLocked('a sync is being written')
 }
 
 /** A sync that writes the access data of a tenant in several transactions. */
@@ -27,7 +27,7 @@ interface Holder {
 }
 
 /** Keeps others from writing access data until the sync ends. One that goes on after a kill keeps its state. */
-export async function holdAccessData(tx: Tx, { tenantId, sourceId, syncId }: Holder): Promise<void> {
+export async function lockAccessDataForSync(tx: Tx, { tenantId, sourceId, syncId }: Holder): Promise<void> {
   await announceAccessWrite(tx, tenantId, syncId)
   await tx.count(sql`
     insert into half_written_sources (tenant_id, source_id, sync_id, state) values (${tenantId}, ${sourceId}, ${syncId}, 'HELD')
@@ -36,7 +36,7 @@ export async function holdAccessData(tx: Tx, { tenantId, sourceId, syncId }: Hol
 }
 
 /** From now on the source is half written until the sync is done. */
-export const breakAccessData = (tx: Tx, { tenantId, sourceId, syncId }: Holder) =>
+export const markHalfWritten = (tx: Tx, { tenantId, sourceId, syncId }: Holder) =>
   tx.count(sql`
     update half_written_sources set state = 'WRITING', is_broken = true
     where tenant_id = ${tenantId} and source_id = ${sourceId} and sync_id = ${syncId}`)
@@ -49,11 +49,11 @@ export async function hasBegunToWrite(reader: Reader, tenantId: TenantId, syncId
 }
 
 /** The sync is done: the source is whole. */
-export const healAccessData = (tx: Tx, { tenantId, sourceId }: Holder) =>
+export const clearHalfWritten = (tx: Tx, { tenantId, sourceId }: Holder) =>
   tx.count(sql`delete from half_written_sources where tenant_id = ${tenantId} and source_id = ${sourceId}`)
 
 /** The sync has ended without being done. What is written in part is not reviewed before the next one is done. */
-export async function letGoOfAccessData(tx: Tx, tenantId: TenantId, syncId: string): Promise<void> {
+export async function unlockAccessData(tx: Tx, tenantId: TenantId, syncId: string): Promise<void> {
   const of = sql`tenant_id = ${tenantId} and sync_id = ${syncId}`
   await tx.count(sql`delete from half_written_sources where ${of} and not is_broken`)
   await tx.count(sql`update half_written_sources set state = 'ENDED' where ${of}`)

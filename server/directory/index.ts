@@ -18,12 +18,12 @@ import { userOperations } from './users/operations.ts'
 
 export {
   announceAccessWrite,
-  breakAccessData,
+  clearHalfWritten,
   hasBegunToWrite,
-  healAccessData,
-  holdAccessData,
-  letGoOfAccessData,
   lockAccessData,
+  lockAccessDataForSync,
+  markHalfWritten,
+  unlockAccessData,
 } from './access-data-lock.store.ts'
 export { insertAccessProfiles, isAccessProfile } from './access-profiles/access-profile.sql.ts'
 export { ACCESS_REMOVED_JOB, noteAccessRemoved } from './access-removed.ts'

@@ -73,7 +73,7 @@ export async function attributeViolations(
     .map(([field]) => ({ field, description: `there is no ${name.toLowerCase()} with this id`, reason: 'not_found' }))
 }
 
-/** `field` is the place of the list in the request. */
+/** `field` is the path of the list in the request. */
 export async function entitlementViolations(
   reader: Reader,
   tenantId: TenantId,

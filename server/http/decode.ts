@@ -8,7 +8,7 @@ import { lazily } from '../lib/lazily.ts'
 import { formatCount, toCamel, toSnake } from '../lib/names.ts'
 import { ApiError, invalidRequest, MAX_VIOLATIONS } from './api-error.ts'
 
-/** The parts of a JSON schema that decoding looks at. */
+/** The parts of a JSON schema that decoding reads. */
 interface Shape {
   type?: string
   properties?: Record<string, Shape>

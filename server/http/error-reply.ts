@@ -1,6 +1,6 @@
 import type { ErrorBody } from '../../contract/wire/error-body.ts'
 import { ERRORS, errorReason, type FieldReason } from '../../contract/wire/errors.ts'
-import { DataHeld, StorageUnavailable } from '../db/index.ts'
+import { AccessDataLocked, StorageUnavailable } from '../db/index.ts'
 import { ApiError } from './api-error.ts'
 
 export interface ErrorReply {
@@ -14,7 +14,8 @@ export function toApiError(thrown: unknown, bodyLimit: number): ApiError {
   if (thrown instanceof ApiError) return thrown
   if (thrown instanceof StorageUnavailable)
     return new ApiError('storage_unavailable', {}, { headers: { 'retry-after': '2' } })
-  if (thrown instanceof DataHeld) return new ApiError('import_applying', {}, { headers: { 'retry-after': '5' } })
+  if (thrown instanceof AccessDataLocked)
+    return new ApiError('import_applying', {}, { headers: { 'retry-after': '5' } })
   switch ((thrown as { code?: string }).code) {
     case 'FST_ERR_CTP_BODY_TOO_LARGE':
       return new ApiError('body_too_large', { limit: bodyLimit })

@@ -25,7 +25,7 @@ interface Rows<F, Row> {
   expand?: readonly string[]
   /** The next rows, in an order that `keyOf` determines. */
   fetch: (context: ListContext, page: Page<F>) => Promise<Row[]>
-  /** The place of a row in that order; what the page token contains. */
+  /** The sort key of a row; what the page token contains. */
   keyOf: (row: Row) => Key
 }
 

@@ -3,7 +3,7 @@ import { ApiError } from './api-error.ts'
 
 const [SMALLEST, LARGEST, DEFAULT] = [10, 100, 25]
 
-/** The place of a row in the order of its list. */
+/** The sort key of a row in its list. */
 export type Key = readonly string[]
 
 export interface PageRequest<Row> {

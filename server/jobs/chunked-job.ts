@@ -1,4 +1,4 @@
-import { DataHeld, isSerializationFailure, type Reader, StorageUnavailable, type Tx } from '../db/index.ts'
+import { AccessDataLocked, isSerializationFailure, type Reader, StorageUnavailable, type Tx } from '../db/index.ts'
 import { type JobContext, type JobHandler, LeaseLost } from './worker.ts'
 
 /** The rows whose key is above `after` and not above `upTo`. Keys are texts that the phase's own store reads. */
@@ -139,7 +139,7 @@ export const chunkedJob = <Context, Progress>(definition: ChunkedJob<Context, Pr
  */
 export const isTransient = (error: unknown): boolean =>
   error instanceof StorageUnavailable ||
-  error instanceof DataHeld ||
+  error instanceof AccessDataLocked ||
   error instanceof LeaseLost ||
   isSerializationFailure(error)
 

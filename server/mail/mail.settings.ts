@@ -16,7 +16,7 @@ export const MAIL_FROM = setting('MAIL_FROM', {
 })
 
 export const MAIL_SIGN_IN_HOURS = setting('MAIL_SIGN_IN_HOURS', {
-  about: 'How long the link in a mail signs its recipient in, once; 0 for links without it',
+  about: 'Hours for which the link in a mail signs its recipient in, once; 0 for links that do not',
   default: '24',
   parse: wholeNumber(0, 720),
 })

@@ -5,7 +5,7 @@ import type { Letter } from './letter.ts'
 import { isOpen, type LetterOf, overviewPath } from './mail-facts.ts'
 
 const ownerReason = ({ displayName }: MailedCampaign) =>
-  `You get this mail because you own the campaign ${displayName}.`
+  `You are receiving this mail because you own the campaign ${displayName}.`
 
 export const closed: LetterOf = ({ campaign, userId }) => {
   if (campaign?.state !== 'ACCESS_REVIEW_STATE_CLOSED') return undefined
@@ -13,16 +13,16 @@ export const closed: LetterOf = ({ campaign, userId }) => {
   return {
     subject: `${campaign.displayName} is closed`,
     paragraphs: [
-      `The access review ${campaign.displayName} is closed. Nothing in it can be decided or changed any more.`,
-      owns
-        ? 'What became of each item is on the page of the campaign.'
-        : 'There is nothing left for you to do. Thank you.',
+      `The access review ${campaign.displayName} is closed. Decisions and changes are no longer possible.`,
+      owns ? 'The campaign page shows the outcome of each item.' : 'There is nothing left for you to do. Thank you.',
     ],
     tables: [],
     action: owns
       ? { label: 'Open the campaign', path: overviewPath(campaign) }
       : { label: 'Open your reviews', path: '/reviews' },
-    why: owns ? ownerReason(campaign) : `You get this mail because you were a reviewer in ${campaign.displayName}.`,
+    why: owns
+      ? ownerReason(campaign)
+      : `You are receiving this mail because you were a reviewer in ${campaign.displayName}.`,
   }
 }
 
@@ -60,8 +60,8 @@ export const closing = toOwners(
   ({ displayName }, { openCount }) => ({
     subject: `${displayName} is being closed`,
     paragraphs: [
-      `Closing of ${displayName} has begun. Nothing in it can be decided any more.`,
-      `${counted(Number(openCount ?? 0), 'task')} had no decision and ${openCount === 1 ? 'gets its' : 'get their'} outcome now. You get another mail when it is done.`,
+      `${displayName} is closing. Decisions are no longer possible.`,
+      `${counted(Number(openCount ?? 0), 'task')} had no decision and ${openCount === 1 ? 'gets its' : 'get their'} outcome now. You will get another mail when it is done.`,
     ],
   }),
 )
@@ -83,7 +83,7 @@ export const startedWithIssues = toOwners(hasStarted, ({ displayName }, { inaccu
   subject: `${displayName} has started with data that may be out of date`,
   paragraphs: [
     `${displayName} has started as scheduled, although the data of some sources may be out of date: ${(inaccurateSources as string[]).join(', ')}.`,
-    'It started because the campaign says to continue with accuracy issues.',
+    'It started because the campaign is set to continue despite accuracy issues.',
   ],
 }))
 

@@ -10,7 +10,7 @@ export const getMailServer = readOperation({
   method: 'GET',
   path: '/api/v1/mail_server',
   tag: 'Mail',
-  summary: 'Get how mail is sent',
+  summary: 'Get the mail settings',
   description: 'Whether a mail server is set (SMTP_URL), and the sender of mails (MAIL_FROM). Secrets are not shown.',
   permission: 'mail.read',
   reply: MailServer,
@@ -39,7 +39,7 @@ export const sendTestMail = writeOperation({
   tag: 'Mail',
   summary: 'Send yourself a test mail',
   description:
-    'Takes the way of every mail: the reply has the mail, whose `state` and `lastError` say what became of it. At most one is sent in a minute; until then the reply has that one.',
+    'It is sent like every other mail: the reply has the mail, whose `state` and `lastError` say what became of it. At most one is sent in a minute; until then the reply has that one.',
   permission: 'settings.write',
   idempotent: true,
   reply: MailReply,

@@ -24,13 +24,13 @@ export function removalWork({ removalWork: work, data, today }: RemovalFacts): L
   return {
     subject: `${removals(count)} to carry out`,
     paragraphs: [
-      `${removals(count)} ${count === 1 ? 'waits' : 'wait'} for you. Remove the access in each app, then mark the removal as done. The next sync of the app checks it.`,
+      `${removals(count)} ${count === 1 ? 'waits' : 'wait'} for you. Remove the access in each app, then mark the removal as done. The next import of the app checks it.`,
       ...(overdue > 0 ? [`${overdue} of them ${isOrAre(overdue)} overdue.`] : []),
       'The page lists what to remove. You can download the list as a file.',
     ],
     tables: byApp('To remove, by app', apps),
     action: { label: 'Open the removals', path: '/removals' },
-    why: 'You get this mail because you own one of these apps or campaigns, or because an entitlement names you for its removal.',
+    why: 'You are receiving this mail because you own one of these apps or campaigns, or because an entitlement names you for its removal.',
   }
 }
 
@@ -46,7 +46,7 @@ export function removalNotice({ removalNews: news }: RemovalFacts): Letter | und
     [overdue, `${counted(overdue, 'removal')} ${isOrAre(overdue)} overdue.`],
     [
       reappeared,
-      `${counted(reappeared, 'grant')} that ${reappeared === 1 ? 'was' : 'were'} removed ${isOrAre(reappeared)} there again. Nothing is removed until somebody asks for it.`,
+      `${counted(reappeared, 'grant')} that ${reappeared === 1 ? 'was' : 'were'} removed ${isOrAre(reappeared)} back. Nothing is removed again until somebody requests it.`,
     ],
   ] as const
   return {
@@ -54,6 +54,6 @@ export function removalNotice({ removalNews: news }: RemovalFacts): Letter | und
     paragraphs: lines.filter(([n]) => n > 0).map(([, line]) => line),
     tables: byApp('Removals, by app', apps),
     action: { label: 'Open the removals', path: '/removals' },
-    why: 'You get this mail because you own one of these apps or campaigns, asked for the removal, or marked it as done.',
+    why: 'You are receiving this mail because you own one of these apps or campaigns, asked for the removal, or marked it as done.',
   }
 }

@@ -10,7 +10,7 @@ export const retryMail = writeOperation({
   path: '/api/v1/mail/{id}/retry',
   tag: 'Mail',
   summary: 'Retry a failed mail',
-  description: 'For a mail in the state FAILED, after its cause was removed. Any other mail stays as it is.',
+  description: 'For a mail in the state FAILED, once the cause is fixed. Any other mail stays as it is.',
   permission: 'settings.write',
   idempotent: true,
   reply: MailReply,

@@ -14,7 +14,7 @@ const dueSentence = ({ completionAt }: MailedCampaign, timeZone: string): string
 const stagedSentence = (staged: number): string[] =>
   staged > 0
     ? [
-        `You have chosen ${staged} of them and not submitted ${staged === 1 ? 'it' : 'them'} yet. Only what you submit counts.`,
+        `You have chosen ${counted(staged, 'decision')} but not submitted ${staged === 1 ? 'it' : 'them'} yet. Only submitted decisions count.`,
       ]
     : []
 
@@ -31,7 +31,7 @@ const instructionsOf = ({ reviewInstructions }: MailedCampaign): Pick<Letter, 'i
 }
 
 const reviewerReason = ({ displayName }: MailedCampaign) =>
-  `You get this mail because you review access in ${displayName}. If somebody else should decide, reassign the tasks in the review.`
+  `You are receiving this mail because you review access in ${displayName}. If somebody else should decide, reassign the tasks in the review.`
 
 /** About one campaign in which the person has something to decide. */
 const aboutTasks =
@@ -80,7 +80,7 @@ export const reminder: LetterOf = (facts) => {
     paragraphs: [
       `In ${formatCount(openTasks.length)} campaigns, ${waitFor(total)}.`,
       ...stagedSentence(sum(openTasks, ({ staged }) => staged)),
-      `Dates are those of ${timeZone}.`,
+      `Dates are in ${timeZone}.`,
     ],
     tables: [
       {
@@ -89,7 +89,7 @@ export const reminder: LetterOf = (facts) => {
       },
     ],
     action: { label: 'Open your reviews', path: '/reviews' },
-    why: 'You get this mail because you review access in these campaigns. If somebody else should decide, reassign the tasks in the review.',
+    why: 'You are receiving this mail because you review access in these campaigns. If somebody else should decide, reassign the tasks in the review.',
   }
 }
 
@@ -100,14 +100,14 @@ export const delegationOffer: LetterOf = ({ openTasks: all, delegate }) => {
   return {
     subject: `Your delegate can take over ${counted(total, 'review')}`,
     paragraphs: [
-      `${delegate} stands in for you now and gets what is assigned to you from now on. ${decisions(total)} that you were given before ${total === 1 ? 'stays' : 'stay'} with you.`,
+      `${delegate} is now your stand-in and receives tasks assigned to you from now on. ${decisions(total)} that were assigned to you before ${total === 1 ? 'stays' : 'stay'} with you.`,
       `If ${delegate} should decide ${total === 1 ? 'it' : 'them'}, reassign ${total === 1 ? 'it' : 'them'} in the review.`,
     ],
     tables: [
       { heading: 'To decide, by campaign', rows: openTasks.map(({ campaign, open }) => [campaign.displayName, open]) },
     ],
     action: { label: 'Open your reviews', path: '/reviews' },
-    why: 'You get this mail because somebody has begun to stand in for you while you have access to review.',
+    why: 'You are receiving this mail because somebody has begun to stand in for you while you have access to review.',
   }
 }
 
@@ -118,6 +118,6 @@ export const kickoff = aboutTasks(
 )
 
 export const assigned = aboutTasks(
-  (n) => `${decisions(n)} ${n === 1 ? 'was' : 'were'} given to you`,
-  (n, name) => `${decisions(n)} in the access review ${name} ${n === 1 ? 'was' : 'were'} given to you.`,
+  (n) => `${decisions(n)} ${n === 1 ? 'was' : 'were'} assigned to you`,
+  (n, name) => `${decisions(n)} in the access review ${name} ${n === 1 ? 'was' : 'were'} assigned to you.`,
 )

@@ -7,9 +7,9 @@ export const signInLink: LetterOf = ({ data, ageSeconds }) =>
     ? undefined
     : {
         subject: 'Your sign-in link',
-        paragraphs: ['Somebody asked on the sign-in page for a link for this address.'],
+        paragraphs: ['Somebody requested a sign-in link for this address.'],
         tables: [],
         action: { label: 'Sign in', path: String(data.path ?? '/') },
         signInSeconds: LINK_SECONDS,
-        why: 'You get this because this address was given on the sign-in page. If it was not you, ignore this mail: without the link nobody is signed in.',
+        why: 'You are receiving this mail because this address was entered on the sign-in page. If it was not you, ignore this mail: nobody can sign in without the link.',
       }

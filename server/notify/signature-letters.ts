@@ -31,7 +31,7 @@ export const signed: LetterOf = ({ campaign, data, timeZone }) => {
     ],
     tables: [],
     action: { label: 'See your submissions', path: `${reviewPath(campaign)}/submissions` },
-    why: 'You get this receipt because you signed. If it was not you, tell the owners of the campaign at once.',
+    why: 'You are receiving this receipt because you signed. If it was not you, tell the owners of the campaign at once.',
   }
 }
 
@@ -41,11 +41,11 @@ export const signInAgain: LetterOf = ({ campaign, data }) => {
   return {
     subject: `Sign in to sign ${counted(count, 'decision')}`,
     paragraphs: [
-      `You asked for this link to sign ${decisions(count)} in the access review ${campaign.displayName}. A signature needs a sign-in of the last minutes.`,
+      `You asked for this link to sign ${decisions(count)} in the access review ${campaign.displayName}. To sign, you must have signed in within the last few minutes.`,
     ],
     tables: [],
     action: { label: 'Sign in and sign', path: `${reviewPath(campaign)}/sign/${submissionId}` },
-    why: 'You get this because you asked for it on the page on which you sign. If it was not you, ignore this mail and tell the owners of the campaign.',
+    why: 'You are receiving this mail because you asked for it on the page on which you sign. If it was not you, ignore this mail and tell the owners of the campaign.',
   }
 }
 
@@ -60,6 +60,6 @@ export const signatureFailed: LetterOf = ({ campaign, data }) => {
     ],
     tables: [],
     action: { label: 'Open the review', path: reviewPath(campaign) },
-    why: 'You get this because you signed decisions that were not recorded.',
+    why: 'You are receiving this mail because you signed decisions that were not recorded.',
   }
 }

@@ -22,7 +22,7 @@ export function sourceLate(
     ],
     tables: [],
     action: { label: 'Open the source', path: `/data/sources/${id}` },
-    why: 'You get this mail because you own the source. It is sent again each week until the source is imported.',
+    why: 'You are receiving this mail because you own the source. It is sent again each week until the source is imported.',
   }
 }
 
@@ -34,10 +34,10 @@ export function sourceFailed({ failedSync }: { failedSync?: FailedSync | undefin
     subject: `An import of ${displayName} failed`,
     paragraphs: [
       `An import of the source ${displayName} was not applied. ${problem}`,
-      'Until it is imported, reviews are prepared from the data of the import before.',
+      'Until it is imported, reviews are prepared from the data of the previous import.',
     ],
     tables: [],
     action: { label: 'Open the import', path: `/data/sources/${sourceId}/syncs/${id}` },
-    why: 'You get this mail because you own the source. It is sent once for each import that fails.',
+    why: 'You are receiving this mail because you own the source. It is sent once for each import that fails.',
   }
 }

@@ -169,7 +169,7 @@ const PARTS = [
   sql`ledger_sources`,
 ]
 
-/** Deletes some rows of a preparation that no campaign has any more; false when nothing is left of it. */
+/** Deletes a batch of rows of a preparation that no campaign has any more; false once none are left. */
 export async function deletePreparationRows(tx: Tx, tenantId: TenantId, key: string, limit: number): Promise<boolean> {
   for (const table of PARTS) {
     const deleted = await tx.count(sql`

@@ -22,7 +22,7 @@ export interface ReviewScope {
   allowance: TimeAllowance
 }
 
-/** A task under way goes on whatever its expressions do: one that takes too long has failed (docs/adr/0045). */
+/** An open task goes on whatever its expressions do: one that takes too long has failed (docs/adr/0045). */
 const EVALUATION_MS = 20_000
 
 export async function loadReviewScope(reader: Reader, tenantId: TenantId, review: Review): Promise<ReviewScope> {

@@ -69,7 +69,7 @@ export const giveUpJob = endingJob(
 /** Ends deliveries whose receivers took them and did not call back. */
 export const expireJob = endingJob(
   EXPIRE_JOB,
-  'The receiver took it and did not call back in time.',
+  'The receiver accepted it but did not call back in time.',
   () => (tx, tenantId, size) => lockExpired(tx, tenantId, size),
 )
 export const expireSchedule: Schedule = { kind: EXPIRE_JOB, everySeconds: 60, tenants: tenantsWithExpired }

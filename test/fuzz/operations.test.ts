@@ -140,7 +140,7 @@ describe('whatever is sent', async () => {
     const never = FUZZED.map(({ id }) => id).filter((id) => !succeeded.has(id))
     // Rows that were left out are acknowledged by their number, the tenant has data, roles are built in, a valid policy
     // hardly ever meets the three ids of a grant, a task of a review is neither approved with a provider nor of the type
-    // that these are for, random text is no URL and no mapping, one source has a sync under way and the other takes no
+    // that these are for, random text is no URL and no mapping, one source has a sync in progress and the other takes no
     // files, nothing is uploaded that a preview could show, deliveries do not fail here, a credential cannot sign, and
     // nobody has signed in with a provider.
     const ofOtherTasks = ['ApproveWithStepUp', 'EscalateToEmergencyAccess', 'UpdateGrantDuration', 'UpdateRequestData']

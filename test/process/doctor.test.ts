@@ -65,7 +65,7 @@ describe('recert doctor', async () => {
       SMTP_URL: `smtp://127.0.0.1:${smtpPort}`,
     })
     expect([sent.code, sent.stdout]).toEqual([0, expect.stringContaining('accepted a test mail to ana@example.com')])
-    expect(received).toEqual([expect.stringContaining('Subject: Test mail of Recert')])
+    expect(received).toEqual([expect.stringContaining('Subject: Test mail from Recert')])
     const nobody = await recert(['doctor', '--mail-to', 'nobody@example.com'], {
       ...storage.env,
       SMTP_URL: `smtp://127.0.0.1:${smtpPort}`,

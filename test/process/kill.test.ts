@@ -62,7 +62,7 @@ describe('kill -9 of the server, again and again, on the embedded engine (DUR-00
       }
       unsure = []
       const senders = Promise.all([send(), send(), send()])
-      // A different moment each round, from before the first answer to well under way.
+      // A different moment each round, from before the first answer to well into the run.
       await new Promise((resolve) => setTimeout(resolve, (round * 137) % 400))
       await server.end('SIGKILL')
       await senders

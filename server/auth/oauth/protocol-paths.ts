@@ -101,7 +101,7 @@ export const authPaths: ExtraPaths = {
     method: 'get',
     operationId: 'auth.sign_in_options',
     tag: 'Auth',
-    summary: 'Get how people can sign in',
+    summary: 'Get the ways to sign in',
     description:
       'For the sign-in page. With single sign-on, a browser signs in at /auth/v1/sso/start?to=<path of a page>, which leads to the provider and back.',
     reply: { description: 'The ways to sign in', schema: SignInOptions },
@@ -110,7 +110,7 @@ export const authPaths: ExtraPaths = {
   [DEVICE_AUTHORIZATION_PATH]: {
     operationId: 'auth.device_authorization',
     tag: 'Auth',
-    summary: 'Start the login of a command line program',
+    summary: 'Start device login for a command line program',
     description:
       'The OAuth 2.0 device flow (RFC 8628). Show the user code and open the address in a browser; a signed-in person confirms it there. Meanwhile ask the token endpoint with the device code every `interval` seconds. The token has the rights of the person for 15 minutes, enough to create an API credential.',
     request: { type: 'application/x-www-form-urlencoded', schema: DeviceAuthorizationRequest },
@@ -128,7 +128,7 @@ export const authPaths: ExtraPaths = {
   [DEVICE_FIND_PATH]: {
     operationId: 'auth.device_find',
     tag: 'Auth',
-    summary: 'Get the program that waits for a user code',
+    summary: 'Get the program that is waiting with a user code',
     description: 'For the web application: what the person sees before they let a program in. Needs a browser session.',
     signedIn: true,
     request: { type: 'application/json', schema: FindDeviceLoginRequest },
@@ -138,7 +138,7 @@ export const authPaths: ExtraPaths = {
   [DEVICE_DECIDE_PATH]: {
     operationId: 'auth.device_decide',
     tag: 'Auth',
-    summary: 'Let the program in that waits for a user code, or refuse it',
+    summary: 'Approve or refuse the program that is waiting with a user code',
     description: 'For the web application, once for each code. Needs a browser session.',
     signedIn: true,
     request: { type: 'application/json', schema: DecideDeviceLoginRequest },

@@ -8,7 +8,7 @@ export const getSignInSettings = readOperation({
   method: 'GET',
   path: '/api/v1/settings/sign_in',
   tag: 'Settings',
-  summary: 'Get how the people of your organization sign in',
+  summary: 'Get the sign-in settings of your organization',
   description: 'The client secret is never shown.',
   permission: 'settings.read',
   reply: SignInSettingsReply,

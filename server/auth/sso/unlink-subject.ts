@@ -8,7 +8,7 @@ export const unlinkSubject = writeOperation({
   method: 'POST',
   path: '/api/v1/settings/sign_in/unlink',
   tag: 'Settings',
-  summary: 'Forget which account of the sign-in provider belongs to a person',
+  summary: 'Unlink a person from their account at the sign-in provider',
   description:
     'For a person who got a new account at the provider. The next sign-in with their verified e-mail address links it.',
   permission: 'settings.write',

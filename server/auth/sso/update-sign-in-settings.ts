@@ -13,7 +13,7 @@ export const updateSignInSettings = writeOperation({
   method: 'POST',
   path: '/api/v1/settings/sign_in',
   tag: 'Settings',
-  summary: 'Change how the people of your organization sign in',
+  summary: 'Change the sign-in settings of your organization',
   description:
     'Settings that are omitted stay as they are. This does not contact the provider: to test it, open /auth/v1/sso/start?test=true in a browser. Links can be switched off only after a successful test; links that were already sent then stop working.',
   permission: 'settings.write',

@@ -7,7 +7,7 @@ export const updateRiskLevel = writeOperation({
   method: 'POST',
   path: '/api/v1/attributes/risk_levels/{id}',
   tag: 'Attributes',
-  summary: 'Say how serious a risk level is',
+  summary: 'Set the rank of a risk level',
   description: 'From the rank in the setting `highRiskRank` of the tenant on, access is high risk.',
   permission: 'attribute.write',
   idempotent: true,

@@ -7,7 +7,7 @@ export const previewMonitor = readOperation({
   method: 'POST',
   path: '/api/v1/search/accessconflict/preview',
   tag: 'Access conflicts',
-  summary: 'Count who would break the rule of a conflict monitor with these groups',
+  summary: 'Count the violations that a conflict monitor with these groups would have',
   description: 'Goes by the access that people hold now, and changes nothing.',
   permission: 'conflict.read',
   body: PreviewMonitorRequest,

@@ -9,7 +9,7 @@ export const searchGrantFeed = searchOperation({
   id: 'svc.api.app.v1.AppEntitlementUserBindingService.SearchGrantFeed',
   path: '/api/v1/grants/feed',
   tag: 'Grants',
-  summary: 'Search when grants were added and removed, newest first',
+  summary: 'Search added and removed grants, newest first',
   description: '`after` is inclusive and `before` exclusive; both are optional.',
   permission: 'app.read',
   body: SearchGrantFeedRequest,

@@ -9,7 +9,7 @@ export const countPolicyUses = (usages: readonly PolicyUsage[]) =>
     method: 'POST',
     path: '/api/v1/search/policies/uses',
     tag: 'Policies',
-    summary: 'Count what uses policies',
+    summary: 'Count the uses of policies',
     description: 'A policy that something uses cannot be deleted.',
     permission: 'policy.read',
     body: CountPolicyUsesRequest,

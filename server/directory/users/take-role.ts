@@ -10,7 +10,7 @@ export const takeRole = writeOperation({
   method: 'DELETE',
   path: '/api/v1/users/{user_id}/roles/{role_id}',
   tag: 'Roles',
-  summary: 'Take a role away from a person',
+  summary: 'Remove a role from a person',
   description:
     'Takes effect with their next request. The role of the last Super Administrator who can sign in cannot be taken away.',
   permission: 'role.write',

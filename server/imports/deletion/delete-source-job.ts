@@ -1,6 +1,6 @@
 import { appendEntry } from '../../audit/index.ts'
 import type { Tx } from '../../db/index.ts'
-import { announceAccessWrite, healAccessData, noteAccessSynced, recomputeViolations } from '../../directory/index.ts'
+import { announceAccessWrite, clearHalfWritten, noteAccessSynced, recomputeViolations } from '../../directory/index.ts'
 import { chunkedJob, type JobHandler, type JobIdentity, type Phase, type Sizes } from '../../jobs/index.ts'
 import type { SyncRef } from '../merge/merge-rows.sql.ts'
 import { markSourceDeleted } from '../sources/source.store.ts'
@@ -57,7 +57,7 @@ const LEFT = 1_000_000
 async function finish(tx: Tx, ref: SyncRef): Promise<void> {
   const { tenantId, sourceId, syncId } = ref
   await announceAccessWrite(tx, tenantId)
-  await healAccessData(tx, ref)
+  await clearHalfWritten(tx, ref)
   await lockSourceApps(tx, ref)
   for (const kind of INSIDE_KINDS) await closeObjects(tx, ref, kind, LEFT)
   await closeApps(tx, ref)

@@ -2,12 +2,12 @@ import { sha256 } from '../../lib/canonical-json.ts'
 
 /** Longer texts rarely repeat. */
 const MAX_REMEMBERED = 400
-/** How many times its size it rests. */
+/** How many texts, in multiples of its size, the cache is off before it is tried again. */
 const REST = 20
 
 /**
- * What texts gave that come again and again. Where most of them are new, as in a column of ids, remembering costs more than
- * it saves: then it rests.
+ * A cache for texts that repeat. Where most texts are new, as in a column of ids, the cache costs more than
+ * it saves, so it is off for a while.
  */
 export class Remembered<T> {
   readonly #known = new Map<string, T>()
@@ -36,7 +36,7 @@ export class Remembered<T> {
   }
 }
 
-/** The function, with what it gave for texts that come again and again. */
+/** The function, with a cache for texts that repeat. */
 export function remembering<T>(give: (text: string) => T): (text: string) => T {
   const known = new Remembered<T>()
   return (text) => {
@@ -57,7 +57,7 @@ export const tidy = (text: string): string => text.normalize('NFKC').replace(/\s
 
 /** A text as conditions and value maps compare it: case and outer spaces do not matter. */
 export const fold = (text: string): string => (isPlain(text) ? text : text.normalize('NFC')).trim().toLowerCase()
-// Half of the work of a row is comparing, and nearly all texts are plain.
+// Comparing is half of the work on a row, and nearly all texts are plain.
 export const isPlain = (text: string): boolean => ASCII.test(text)
 const ASCII = /^[\0-~]*$/
 

@@ -12,7 +12,7 @@ export function emptiness(more: readonly string[] = []): (text: string) => boole
   const longest = Math.max(...[...words].map((word) => word.length)) + OUTER_SPACES
   return (text) => text === '' || (text.length <= longest && words.has(fold(text)))
 }
-/** Texts are trimmed before, as a rule; what is longer than a word with some spaces is none. */
+/** Texts are usually trimmed before; anything longer than a word with a few spaces is not such a word. */
 const OUTER_SPACES = 8
 
 const noDate = new Set(NO_DATE_WORDS)
@@ -66,7 +66,7 @@ const CHOICE_WORDS: Partial<Record<FileKind, Record<string, Map<string, string>>
 export const choiceWords = (kind: FileKind, field: string): Map<string, string> =>
   CHOICE_WORDS[kind]?.[field] ?? new Map()
 
-/** Columns whose values nobody may see, and that no rule takes along. */
+/** Columns whose values nobody may see: not suggested by name, and not kept with the other unused columns. */
 export const isSecretName = (column: string): boolean =>
   /passwor[dt]|passwd|passphrase|kennwort|mot de passe|contraseña|senha|secret|token|salary|gehalt|salaire|salario|salário|stipendio|salaris/i.test(
     column,

@@ -51,7 +51,7 @@ export const addProblems = (merge: Merge, file: FileKind, check: RowCheck) => {
   )
 }
 
-/** Records the rows of a kind that cannot be applied, and drops them; empties what cannot be kept of the others. */
+/** Records and drops the rows of a kind that cannot be applied; empties the fields of others that cannot be kept. */
 export async function checkRows(merge: Merge, rule: MergeRule): Promise<void> {
   const { reader } = merge
   const { file, ofApp } = rule
@@ -128,7 +128,7 @@ async function setAsideKnownElsewhere(merge: Merge): Promise<void> {
       and (c.filtered ->> 'known_elsewhere' <> '0' or t.filtered ? 'known_elsewhere')`)
 }
 
-/** An address belongs to one person: the first row that has it, or somebody who keeps it. The others are without one. */
+/** An address belongs to one person: the first row that has it, or somebody who keeps it. Other rows lose theirs. */
 async function emptyTakenAddresses(merge: Merge): Promise<void> {
   const { reader, tenantId } = merge
   const empty = async (taken: Sql, problem: Sql) => {
@@ -228,7 +228,7 @@ async function dropLeftOutReferences({ reader }: Merge, rule: MergeRule): Promis
       where parent_id is not null and parent_id not in (select object_id from known_object where kind = 'resource')`)
 }
 
-/** What was emptied may be as it was. */
+/** Compares again after fields were emptied: the version may equal the open one now. */
 async function compareAgain(merge: Merge, rule: MergeRule): Promise<void> {
   const { reader, tenantId } = merge
   await reader.count(sql`

@@ -32,7 +32,7 @@ export const listOf = (text: Sql): Sql => sql`string_to_array(nullif(${text}, ''
 /** The texts of a column that holds several. */
 export const list = (file: FileKind, column: string): Sql => listOf(field(file, column))
 
-/** What a row says, as text for people, with the names of its fields. */
+/** The fields of a row with their names, as text for people. */
 export const cellsOf = (names: Sql, fields: Sql): Sql =>
   sql`coalesce(left((select string_agg(x.name || ': ' || replace(x.value, chr(31), ', '), '; ' order by x.at)
     from unnest(${names}, ${fields}) with ordinality as x (name, value, at) where x.value <> ''), ${MOST_CELLS}::int), '')`
@@ -40,10 +40,10 @@ export const cellsOf = (names: Sql, fields: Sql): Sql =>
 /** The names of the fields of a kind. */
 export const namesOf = (file: FileKind): Sql => sql`${fieldsOf(file).map(([column]) => column)}::text[]`
 
-/** Ways in which a text tells who somebody is. */
+/** What a text of a file may identify a person by. */
 export type KnownBy = 'link' | 'id' | 'email' | 'username' | 'employee_id'
 
-/** The one person who is known by a text. */
+/** The person whom a text identifies; nobody if it is ambiguous. */
 export const known = (by: KnownBy, ref: Sql): Sql =>
   sql`(select u.user_id from known_user u where u.by = ${by} and u.ref = ${ref})`
 

@@ -31,7 +31,7 @@ export async function countRowsOfAccounts(merge: Merge): Promise<void> {
         group by a.line) c
       where f.line = c.line`),
   )
-  // One that has no grant is on its own row.
+  // An account without a grant is counted on its own row.
   await reader.count(sql`
     update sync_faults f set row_count = greatest(a.row_count, 1) from faulty_account a where ${found} and f.row_line = a.line`)
 }

@@ -30,7 +30,7 @@ export async function resolveGrants(merge: Merge): Promise<void> {
   const indexLines = () => reader.count(sql`create index next_grant_line on next_grant (line)`)
   // The second one is for findGoneGrants, which looks up grants in parts there.
   const indexKeys = () => reader.count(sql`create index next_grant_key on next_grant (entitlement_key, principal_key)`)
-  // Building an index at the end is faster, but one statement of seconds, for which everybody waits on that engine.
+  // Indexing at the end is faster, but takes one statement of several seconds; on that engine everybody waits for it.
   if (merge.isInParts) {
     await indexLines()
     await indexKeys()
@@ -40,7 +40,7 @@ export async function resolveGrants(merge: Merge): Promise<void> {
   await reader.count(sql`analyze next_grant`)
 }
 
-/** Leaves out the rows whose entitlement or holder is not there, and makes each grant one row. */
+/** Leaves out the rows whose entitlement or holder is missing, and makes each grant one row. */
 export async function checkGrants(merge: Merge): Promise<void> {
   const { reader } = merge
   if (!merge.files.has('grants')) return
@@ -204,7 +204,7 @@ export async function compareGrants(merge: Merge): Promise<Differences> {
   const { reader, tenantId } = merge
   if (!(await reader.first(sql`select 1 from grants where tenant_id = ${tenantId} limit 1`))) {
     await createWorkingView(merge, 'changed_grant', sql`select line, null::bigint as version from next_grant`)
-    // Not joined with itself, which took a seventh of the time of writing them.
+    // A view, not a join of next_grant with itself, which took a seventh of the time of writing grants.
     await createWorkingView(merge, 'changed_grant_row', sql`select n.*, null::bigint as version from next_grant n`)
     return countGrantDifferences(merge)
   }
@@ -254,7 +254,7 @@ export function writeGrants(merge: Merge): Promise<number> {
               and old.version = any(array(select c.version from ${changed} and c.version is not null))`)
         : 0
       if (closed !== before) throw staleRead()
-      // All new: looking for old ones would read everything that the parts before have written.
+      // All grants are new: a search for old ones would read everything that earlier parts have written.
       const isOld = before ? sql`old.tenant_id = ${tenantId} and old.version = n.version` : sql`false`
       const toWrite = sql`select * from changed_grant_row g where ${ofLines(part, sql`g.line`)}`
       return tx.count(

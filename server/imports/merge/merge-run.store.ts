@@ -36,7 +36,7 @@ export const inOneTransaction = (tx: Tx, sizes: Sizes = SIZES.postgresql): Merge
 /** How long one transaction may take statements. Each waits for requests before it begins, up to a second. */
 const BATCH_MS = 300
 
-/** Runs short statements that follow each other in one transaction, which ends as soon as nothing follows. */
+/** Runs consecutive short statements in one transaction, which ends as soon as none follows. */
 class Batches {
   readonly #transact: Transact
   #tx: Tx | undefined
@@ -80,7 +80,7 @@ class Batches {
     return new Promise((begun, failed) => {
       let isAgain = false
       this.#done = this.#transact(async (tx) => {
-        // What it has done cannot be done again here, so the whole merge begins again.
+        // The earlier statements of the transaction cannot be repeated here, so the whole merge starts over.
         if (isAgain) throw staleRead()
         isAgain = true
         this.#tx = tx
@@ -155,7 +155,7 @@ export async function inParts<M extends MergeRun & SyncRef>(
   return sum
 }
 
-/** Lines are numbered from 1 on; a few are gone where rows said the same. */
+/** Lines are numbered from 1; repetitions that were removed leave a few gaps. */
 async function lastLine({ reader, tenantId, syncId }: MergeRun & SyncRef, file: FileKind): Promise<number> {
   const row = await reader.first<{ line: number | null }>(sql`
     select max(first_line + row_count - 1) as line from sync_batches

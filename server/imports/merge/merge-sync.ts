@@ -3,14 +3,14 @@ import type { Sync } from '../../../contract/imports/source.ts'
 import type { Tx } from '../../db/index.ts'
 import {
   announceAccessWrite,
-  breakAccessData,
+  clearHalfWritten,
   hasBegunToWrite,
-  healAccessData,
-  holdAccessData,
   type Kind,
-  letGoOfAccessData,
+  lockAccessDataForSync,
+  markHalfWritten,
   noteAccessSynced,
   recomputeViolations,
+  unlockAccessData,
 } from '../../directory/index.ts'
 import type { Sizes } from '../../jobs/index.ts'
 import { newId, type TenantId } from '../../lib/ids.ts'
@@ -82,14 +82,14 @@ export class Cancelled extends Error {
   override readonly name = 'Cancelled'
 }
 
-/** How often each row is looked at, about. */
+/** About how many times the merge reads each row. */
 const CHECKS = 4
 const CHECKING = 'SYNC_STATE_CHECKING'
 const APPLYING = 'SYNC_STATE_APPLYING'
 
 /**
- * Does not lock the sync before its end: whoever cancels it need not wait. It is asked for between statements, and what it
- * became decides at the end whether anything of this is kept.
+ * Does not lock the sync before its end, so cancelling does not wait. The state is read between statements, and what it
+ * is at the end decides whether anything of this is kept.
  */
 export async function mergeSync(run: MergeRun, options: ApplyOptions, progress: SyncProgress): Promise<void> {
   const { tenantId, syncId, maxRemovalPercent, isPreview = false, onPhase } = options
@@ -120,7 +120,7 @@ export async function mergeSync(run: MergeRun, options: ApplyOptions, progress: 
   await countLeftOut(reader, tenantId, syncId)
   if (!isPreview)
     await transact(async (tx) => {
-      if (run.isInParts) await holdAccessData(tx, job)
+      if (run.isInParts) await lockAccessDataForSync(tx, job)
       else await announceAccessWrite(tx, tenantId)
       await lockKnownObjects(tx, job)
     })
@@ -146,14 +146,14 @@ export async function mergeSync(run: MergeRun, options: ApplyOptions, progress: 
     }
     const stop = await endBeforeWriting(job, findings, isPreview, about?.agreedHash ?? '')
     if (stop) {
-      await transact((tx) => letGoOfAccessData(tx, tenantId, syncId))
+      await transact((tx) => unlockAccessData(tx, tenantId, syncId))
       if ((await end(stop)) === 0) throw new Cancelled()
       return
     }
     if (run.isInParts)
       await transact(async (tx) => {
         if ((await updateSync(tx, tenantId, syncId, [APPLYING], { counts })) === 0) throw new Cancelled()
-        await breakAccessData(tx, job)
+        await markHalfWritten(tx, job)
         await options.onWriting?.(tx)
       })
   }
@@ -176,7 +176,7 @@ async function compare(job: Merge): Promise<{ counts: Sync['counts']; goneGrants
   return { counts, goneGrants }
 }
 
-/** Writes what is gone, new and changed: what holds something goes before it, and comes after it. */
+/** Closes what is gone, references before what they name; then writes what is new or changed, in the opposite order. */
 async function write(job: Merge): Promise<void> {
   await addNewNames(job)
   const kinds: Kind[] = ['grant', ...MERGE_RULES.map(({ kind }) => kind).reverse()]
@@ -206,7 +206,7 @@ async function finish(tx: Tx, job: Merge, sync: Sync, { counts, about, faultCoun
   const problem = await addressWarning({ ...job, reader: tx })
   const done = { state: 'SYNC_STATE_DONE', phase: '', problem, counts, mappingVersion, finished: true } as const
   if ((await updateSync(tx, tenantId, syncId, [APPLYING], done)) === 0) throw new Cancelled()
-  await healAccessData(tx, job)
+  await clearHalfWritten(tx, job)
   await noteAccessSynced(tx, tenantId, syncId)
   await keepState(tx, job)
   auditSync(tx, tenantId, { ...sync, counts, faultCount, mappingVersion }, {})

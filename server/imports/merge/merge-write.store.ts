@@ -151,7 +151,7 @@ async function writeVersions(tx: Tx, { tenantId, syncId }: Merge, rule: MergeRul
   return tx.count(insertColumns(name(table), values, sql`from ${differing}`))
 }
 
-/** Takes the next of the gone ones. */
+/** Takes the next removed objects. */
 const nextGone = (table: string, limit: number): Sql => sql`
   delete from ${name(table)} where ctid = any(array(select ctid from ${name(table)} limit ${limit})) returning version`
 

@@ -28,7 +28,7 @@ import { createWorking, inParts, type MergeRun } from './merge-run.store.ts'
 export interface Merge extends SyncRef, MergeRun {
   /** First characters of new ids: the time. A number follows, because random ids of many rows scatter in the indexes. */
   idPrefix: string
-  /** The state in which the sync has to stay while this goes on. */
+  /** The state that the sync has to keep during the merge. */
   state: 'SYNC_STATE_CHECKING' | 'SYNC_STATE_APPLYING'
   /** Our own files: an account without user is nobody's. */
   isOwnFiles: boolean
@@ -54,7 +54,7 @@ export async function hasUnidentifiedRows({ reader, tenantId, syncId }: Merge, f
 
 export async function createMergeTables(merge: Merge): Promise<void> {
   const { reader, tenantId, syncId } = merge
-  // What an earlier comparison found is found again.
+  // This comparison finds again what an earlier one found.
   await reader.count(sql`delete from sync_faults where tenant_id = ${tenantId} and sync_id = ${syncId} and is_compared`)
   await createWorking(merge, 'known_user', sql`by text collate "C", ref text collate "C", user_id text`)
   await createWorking(merge, 'known_app', sql`ref text collate "C", app_id text collate "C", existed boolean`)
@@ -157,7 +157,7 @@ async function matchUsers(merge: Merge): Promise<void> {
   const { reader, tenantId, sourceId } = merge
   const rows = allRowsOf(merge, 'users')
   const [id, email] = [field('users', 'id'), field('users', 'email')]
-  // Looked up in a list that is made once: taking the rows apart for each person took minutes.
+  // A list that is built once: parsing the rows for each person took minutes.
   const otherId = field('users', 'id', sql`other.fields`)
   const isRejected = sql`${await hasUnidentifiedRows(merge, 'users')}::boolean
     or taken.external_id in (select row_key from ${leftOutOf(merge, 'users')} as f)`

@@ -65,7 +65,7 @@ export const putSourceDifferentNames = writeOperation({
   method: 'PUT',
   path: '/api/v1/sources/{source_id}/different_names',
   tag: 'Sources',
-  summary: 'Say that names of a source are different',
+  summary: 'Mark names of a source as different',
   description:
     'Previews of the source do not name such a pair as look-alikes again. To make two names one, send the fix of the look-alike as a fix of the mapping.',
   permission: 'source.write',

@@ -18,7 +18,7 @@ const WORDING: Record<Exclude<SyncQuestionCode, Stop['reason'] | 'date_order'>, 
   removal_limit: ({ kind = '', count, total = 0, percent }) =>
     `${formatCount(count)} of the source's ${formatCount(total)} ${KIND_WORDS[kind]} would be removed, which is more than ${percent} %. Check that the export is complete, or agree to the removals.`,
   preview_changed: () =>
-    'The access data changed after the preview, so the sync would no longer do what you saw. Nothing was changed. Make a new preview.',
+    'The access data changed after the preview, so the import would no longer do what you saw. Nothing was changed. Make a new preview.',
 }
 
 export function question(code: keyof typeof WORDING, numbers: Numbers): SyncQuestion {

@@ -39,7 +39,7 @@ interface ImportFigures {
   seconds: Record<string, number>
 }
 
-/** What became of the rows of all applied imports, how long the phases of imports took, and how many are under way. */
+/** What became of the rows of all applied imports, how long the phases of imports took, and how many are in progress. */
 export async function loadImportFigures(reader: Reader): Promise<ImportFigures> {
   const row = await reader.first<ImportFigures>(sql`
     select (select coalesce(json_object_agg(p.phase, p.seconds), '{}') from (

@@ -22,7 +22,7 @@ export interface SyncMapping extends Choice, UploadTables {
 
 export interface ChooseFor extends UploadsOf {
   sourceId: string
-  /** Whether a preset or a suggestion may be proposed, because somebody looks at it before it is applied. */
+  /** Whether a preset or a suggestion may be proposed: only where somebody confirms it before it is applied. */
   isAttended: boolean
   now: Date
 }
@@ -71,7 +71,7 @@ async function findEarlierColumns(
   return Object.fromEntries(tables.map(({ file, columns }) => [file, columns]))
 }
 
-/** A file of ours is known by its name, and complains about its columns by itself. */
+/** Our own files are recognised by name, and report problems with their columns themselves. */
 function isOwnFile({ shape }: FoundTable): boolean {
   const own = presetOf(OWN)?.document as Mapping
   if (!own.files.some((file) => isNamed(file, shape))) return false

@@ -2,7 +2,7 @@ import type { Reader } from '../../db/index.ts'
 import { sql } from '../../db/sql.ts'
 import type { TenantId } from '../../lib/ids.ts'
 
-/** Those of the texts, in lower case, that people of the tenant are known by: address, user name, number or name. */
+/** Which of these texts, in lower case, identify people of the tenant: by address, user name, number or name. */
 export async function findKnownPeople(reader: Reader, tenantId: TenantId, texts: readonly string[]): Promise<string[]> {
   const rows = await reader.rows<{ ref: string }>(sql`
     select distinct x.ref from users u
@@ -11,7 +11,7 @@ export async function findKnownPeople(reader: Reader, tenantId: TenantId, texts:
   return rows.map(({ ref }) => ref)
 }
 
-/** Those of the texts, in lower case, that are names of apps of the tenant. */
+/** Which of these texts, in lower case, are names of apps of the tenant. */
 export async function findKnownApps(reader: Reader, tenantId: TenantId, texts: readonly string[]): Promise<string[]> {
   const rows = await reader.rows<{ ref: string }>(sql`
     select distinct lower(a.display_name) as ref from apps a

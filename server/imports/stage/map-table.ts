@@ -23,7 +23,7 @@ const BATCH_ROWS = 2_000
  */
 const TURN_ROWS = 500
 
-/** More rows cannot be imported than an import leaves out. */
+/** The import stops: more rows cannot be imported than an import may leave out. */
 export class TooManyLeftOut extends Error {
   override readonly name = 'TooManyLeftOut'
 }
@@ -34,10 +34,10 @@ export interface MapJob {
   /** The file of the mapping that the table is. */
   file: number
   now: Date
-  /** Of times without one, where the mapping names none. */
+  /** The time zone of times that name none, unless the mapping sets one. */
   zone: string
   isOwnFiles: boolean
-  /** Whether the whole column is asked how its dates are written, which costs a second reading. */
+  /** Whether the order of day and month is found from the whole column, which takes a second reading. */
   isScanned: boolean
 }
 
@@ -47,7 +47,7 @@ export interface MappedBatch extends BatchText {
   isParent: boolean
 }
 
-/** Takes what a table is mapped to. It may take the next batch as soon as the promise is kept. */
+/** Receives the mapped rows of a table, the next batch once the promise of the last one is resolved. */
 export interface MappedSink {
   rows(batch: MappedBatch): Promise<void>
   problems(problems: RowProblem[]): Promise<void>
@@ -55,7 +55,7 @@ export interface MappedSink {
   read(rows: number): void
 }
 
-/** What the rows of a table came to in one kind. */
+/** What the rows of a table made of one kind. */
 export interface MappedKind {
   kind: FileKind
   /** The fields that its rows say something about. */
@@ -66,7 +66,7 @@ export interface MappedKind {
   mergedCount: number
 }
 
-/** What the rows of a table came to. */
+/** What the rows of a table made. */
 export interface MappedTable {
   rowCount: number
   repeatedCount: number
@@ -109,7 +109,7 @@ export async function mapTable(table: FoundTable, job: MapJob, sink: MappedSink)
   await batches.flush()
   const { counts, isTimeBound } = mapper
   const part = mapping.files[file]
-  // Nobody knows what a row that cannot be read would have made: it counts for what the table is about.
+  // What an unreadable row would have made is unknown, so it counts as the main kind of its table.
   const unread = (kind: FileKind) => (kind === mainKind(job) ? unreadCount : 0)
   const kinds = FILE_KINDS.filter((known) => part && kindsOf(part).has(known)).map((kind) => ({
     kind,
@@ -128,7 +128,7 @@ async function scanDates(mapper: TableMapper, table: FoundTable): Promise<void> 
 const isOfWholeRow = ({ kind, isWarning }: RowProblem) => kind === undefined && !isWarning
 const isAmbiguous = ({ reason }: RowProblem) => reason === 'ambiguous_date'
 
-/** What a table is about: access where it has some, else what its first rule makes. */
+/** The main kind of a table: access if it has any, else what its first rule makes. */
 function mainKind({ mapping, file }: MapJob): FileKind | undefined {
   const kinds = (mapping.files[file]?.make ?? []).map(({ kind }) => kind)
   return kinds.includes('grants') ? 'grants' : kinds[0]

@@ -2,7 +2,7 @@ import { type MapTables, mapTable } from './map-table.ts'
 import { heapFor, MapThread } from './map-thread.ts'
 import type { UploadsToRead, UploadTable } from './upload-tables.ts'
 
-/** A thread takes a tenth of a second to start; so much is read in about that time. */
+/** A thread takes a tenth of a second to start; about this much is read in that time. */
 const THREAD_BYTES = 2 * 1024 * 1024
 
 /**

@@ -16,7 +16,7 @@ import type { UploadsToRead } from './upload-tables.ts'
 
 /** What the thread is started with. */
 export type ThreadInput = Omit<UploadsToRead, 'readPart'>
-/** What the thread needs; it goes on with the reply of the same number. */
+/** What the thread asks for; it continues with the reply of the same number. */
 export type Request =
   | { part: { uploadId: string; number: number } }
   | { rows: MappedBatch }
@@ -53,7 +53,7 @@ interface Running {
   reject: (error: Error) => void
 }
 
-/** A thread that maps the tables of uploads, which are found in it once more: how to read them cannot be sent. */
+/** A thread that maps the tables of uploads. It finds them again, because functions that read them cannot be sent. */
 export class MapThread implements MapTables {
   readonly #worker: Worker
   readonly #fileNames: string

@@ -55,7 +55,7 @@ async function run({ at, job }: { at: number; job: MapJob }): Promise<void> {
   }
 }
 
-/** What is expected of files; anything else ends the thread. */
+/** Failures that a file can cause; any other error ends the thread. */
 function failureOf(error: unknown): Failure {
   if (error instanceof ReadingStopped) {
     const { reason, file, problem } = error

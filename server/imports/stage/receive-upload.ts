@@ -24,7 +24,7 @@ export class UploadSuperseded extends Error {
   override readonly name = 'UploadSuperseded'
   constructor() {
     super(
-      'This sync was ended, or the same file was uploaded again, by somebody else. Nothing was changed. Start a new import.',
+      'This import was ended, or the same file was uploaded again, by somebody else. Nothing was changed. Start a new import.',
     )
   }
 }
@@ -34,7 +34,7 @@ export interface IncomingFile {
   syncId: string
   fileName: string
   maxBytes: number
-  /** Told now and then how many bytes have arrived. */
+  /** Called from time to time with the number of bytes that have arrived. */
   onProgress?: (bytes: number) => void
 }
 
@@ -121,7 +121,7 @@ async function* partsOf(bytes: AsyncIterable<Uint8Array>): AsyncIterable<Buffer>
   if (size > 0) yield part.subarray(0, size)
 }
 
-/** A file that cannot be read at all is refused when it arrives, and not when everybody has gone. */
+/** Refuses a file that cannot be read at all when it arrives, while somebody is still there to see it. */
 async function checkReadable(
   database: Database,
   { tenantId, maxBytes }: IncomingFile,

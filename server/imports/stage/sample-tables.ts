@@ -7,7 +7,7 @@ import { findSource } from '../sources/source.store.ts'
 import { findKnownApps, findKnownPeople } from './known.store.ts'
 import type { UploadTable } from './upload-tables.ts'
 
-/** Texts of samples that are looked up among people and apps, and how long they may be. */
+/** How many texts of samples are looked up among people and apps, and the maximum length of each. */
 const MAX_TEXTS = 5_000
 const MAX_LENGTH = 320
 

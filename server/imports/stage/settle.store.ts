@@ -8,7 +8,7 @@ import { StagingEnded } from './stage-table.ts'
 import { dropStagedRows, stagedLines, stagedRows } from './staged-rows.sql.ts'
 import { isStaging, type Staging } from './staging.store.ts'
 
-/** Rows among which one statement looks for repetitions, about. Others wait for it on the embedded engine. */
+/** About how many rows one statement searches for repetitions. On the embedded engine, others wait for it. */
 const PART_ROWS = 20_000
 
 /**
@@ -77,7 +77,7 @@ export async function settleRows(tx: Tx, staging: Staging): Promise<void> {
       and f.table_number = s.table_number
     where not s.is_same and not s.is_parent order by s.kind, s.line`)
   await tx.count(dropStagedRows(staging, sql`select kind, line, table_number from settled`))
-  // A line all of whose things were there before is a repetition.
+  // A line is a repetition if earlier lines had everything that it makes.
   await tx.count(sql`
     update sync_tables t set repeated_count = t.repeated_count + c.count
     from (select s.table_number, count(distinct s.table_line)::int as count from settled s
@@ -110,7 +110,7 @@ interface Part {
   parts: number
 }
 
-/** Finds the rows of a kind that another row makes needless. */
+/** Finds the rows of a kind that another row makes redundant. */
 const findRepeats = (tx: Tx, { tenantId, syncId }: Staging, kind: FileKind, { part, parts }: Part) => {
   const rows = stagedRows({ tenantId, syncId, kind })
   const key = keyFields(kind)

@@ -20,7 +20,7 @@ export interface StageOptions {
   /** Told how many rows have been read so far. */
   onRows?: (rows: number) => void
   onBytes?: (read: number, total: number) => void
-  /** Told what is about to be read; true when it need not be, because the sync has ended by that. */
+  /** Called before anything is read; true if the same was read before and the sync has ended with that. */
   isRepeated?: (inputs: string) => Promise<boolean>
 }
 
@@ -76,7 +76,7 @@ export async function stageSync(database: Database, options: StageOptions): Prom
   return []
 }
 
-/** What the rows follow from, besides the day: another version may read files in another way. */
+/** A hash of what the rows depend on, besides the day. The version is part of it: another may read files differently. */
 const inputsOf = ({ uploaded, mapping, presetId, zone }: SyncMapping): string =>
   sha256Text(
     canonicalJson({

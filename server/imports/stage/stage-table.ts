@@ -49,7 +49,7 @@ export async function stageTable(database: Database, staging: Staging, job: Tabl
   await readTable(database, staging, job, true)
 }
 
-/** False when a date can be read both ways and the column was not asked. */
+/** False when a date can be read both ways and the whole column was not searched for the order. */
 async function readTable(
   database: Database,
   staging: Staging,
@@ -70,7 +70,7 @@ async function readTable(
   return true
 }
 
-/** Keeps what is to be said of a whole file with the problems of its sync. */
+/** Records the remarks about a whole file among the problems of its sync. */
 export async function storeRemarks(
   database: Database,
   staging: Staging,

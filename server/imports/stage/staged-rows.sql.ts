@@ -6,9 +6,9 @@ import { NULL, ROW, VALUE } from './batch-text.ts'
 export interface StagedRef {
   tenantId: TenantId
   syncId: string
-  /** Of this kind, else of all. */
+  /** Only rows of this kind; all kinds by default. */
   kind?: string
-  /** Only of these batches (`b`): others need not be taken apart. */
+  /** Only rows of these batches (`b`): the others need not be parsed. */
   among?: Sql
   /** Only the rows of these lines. */
   lines?: { after: number; upTo: number }
@@ -49,7 +49,7 @@ export const stagedCount = ({ tenantId, syncId }: StagedRef): Sql => sql`(
       as count
     from sync_batches b where b.tenant_id = ${tenantId} and b.sync_id = ${syncId} group by b.kind, b.table_number)`
 
-/** Takes rows out: those that the query names by kind, line and number of their table. */
+/** Removes the rows that the query names by kind, line and number of their table. */
 export const dropStagedRows = ({ tenantId, syncId }: StagedRef, rows: Sql): Sql => sql`
   insert into sync_dropped_rows (tenant_id, sync_id, kind, line, table_number)
   select ${tenantId}, ${syncId}, x.kind, x.line, x.table_number from (${rows}) x on conflict do nothing`

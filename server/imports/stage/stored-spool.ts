@@ -38,7 +38,7 @@ export function storedSpool({ uploadId, byteCount: size }: StoredUpload, readPar
   }
   const partAt = (part: number) => {
     const known = kept.get(part) ?? load(part)
-    // The one that was used last is dropped last.
+    // Drops the least recently used part first.
     kept.delete(part)
     kept.set(part, known)
     for (const oldest of kept.keys()) if (kept.size > KEPT_PARTS) kept.delete(oldest)

@@ -33,7 +33,7 @@ export interface UploadTables extends TablesFound {
   readPart: PartReader
 }
 
-/** The tables of a sync's uploads, read as the mapping says and otherwise as they seem to be written. */
+/** The tables of a sync's uploads, read as the mapping says, or else as detected. */
 export async function findUploadTables(
   database: Pick<Database, 'read'>,
   { tenantId, syncId, maxBytes, onBytes }: UploadsOf,
@@ -81,7 +81,7 @@ export async function tablesOfUploads({ uploads, readPart, mapping, maxBytes }: 
   return { uploaded: tables.filter(({ isHidden }) => !isHidden), hidden: tables.filter(({ isHidden }) => isHidden) }
 }
 
-/** How a file of the mapping wants to be read, if it says so. */
+/** How a file of the mapping is to be read, if the mapping says so. */
 function optionsOf({ read, sheet }: FileMapping): ReadOptions | undefined {
   if (!read && (sheet === undefined || sheet === '*')) return undefined
   return { ...read, ...(sheet === undefined ? {} : { sheet }) }

@@ -22,18 +22,18 @@ export const applyJob = (database: EngineDatabase, limits: ApplyLimits): JobHand
     } catch (error) {
       if (isTransient(error) || signal.aborted) throw error
       // A defect fails the sync, so that it does not block the source.
-      await tx((now) => fail(now, { tenantId, payload }, 'The server failed to apply the sync'))
+      await tx((now) => fail(now, { tenantId, payload }, 'The server failed to apply the import'))
       throw error
     }
   },
-  givenUp: (tx, job) => fail(tx, job, 'The server could not apply the sync, although it tried several times'),
+  givenUp: (tx, job) => fail(tx, job, 'The server could not apply the import, although it tried several times'),
 })
 
 async function fail(tx: Tx, { tenantId, payload }: JobIdentity, what: string): Promise<void> {
   const isPartial = await hasBegunToWrite(tx, tenantId, String(payload.syncId))
   const changed = isPartial
     ? 'and part of its changes is here. No campaign is prepared from them. See the server log for the cause, then import the files again.'
-    : 'and nothing was changed. See the server log for the cause, then start a new sync.'
+    : 'and nothing was changed. See the server log for the cause, then start a new import.'
   const problem = `${what}, ${changed}`
   await endSync(tx, tenantId, String(payload.syncId), 'SYNC_STATE_FAILED', problem)
 }

@@ -57,7 +57,7 @@ interface Applying {
   progress: SyncProgress
 }
 
-/** Stages the rows unless that is done; true when they are there to be applied. */
+/** Stages the rows unless they are staged already; true when they can be applied. */
 async function stageIfNeeded(job: Applying): Promise<boolean> {
   const { transact, options } = job
   const { tenantId, syncId } = options
@@ -102,7 +102,7 @@ async function stage(
   const told = {
     onRows: (rows: number) => onPhase?.('reading', rows),
     onBytes: (read: number) => progress.reach(read),
-    // Whoever looks at a preview is shown what was read.
+    // A preview shows what was read.
     ...(!isPreview && { isRepeated: (inputs: string) => transact((tx) => repeatSync(tx, ref, inputs)) }),
   }
   try {
@@ -119,7 +119,7 @@ async function stage(
   }
 }
 
-/** Attempts of a merge whose statements are not one transaction, which the database would run again by itself. */
+/** Attempts of a merge in several transactions; the database would repeat a single one by itself. */
 const ATTEMPTS = 3
 
 async function mergeRows(job: Applying): Promise<void> {

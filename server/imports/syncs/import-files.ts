@@ -1,7 +1,7 @@
 import type { Source, Sync } from '../../../contract/imports/source.ts'
 import { appendEntry } from '../../audit/index.ts'
 import type { Database, EngineDatabase, Tx } from '../../db/index.ts'
-import { hasBegunToWrite, letGoOfAccessData } from '../../directory/index.ts'
+import { hasBegunToWrite, unlockAccessData } from '../../directory/index.ts'
 import { enqueueJob, postponeJob } from '../../jobs/index.ts'
 import { newId, type TenantId } from '../../lib/ids.ts'
 import { FILE_KINDS } from '../columns.ts'
@@ -38,7 +38,7 @@ export class SyncInProgress extends Error {
   }
 }
 
-/** The source gets its data in another way: a file would remove what arrived so far. */
+/** The source receives its data in another way: a file would remove what has arrived so far. */
 export class TakesNoFiles extends Error {
   override readonly name = 'TakesNoFiles'
   readonly source: string
@@ -62,7 +62,7 @@ export async function beginSync(tx: Tx, tenantId: TenantId, sourceId: string, re
   if (source?.kind === 'SOURCE_KIND_SCIM') throw new TakesNoFiles(source.displayName)
   const abandoned = await cancelAbandoned(tx, tenantId, sourceId)
   if (abandoned) {
-    await letGoOfAccessData(tx, tenantId, abandoned.id)
+    await unlockAccessData(tx, tenantId, abandoned.id)
     await dropStaged(tx, tenantId, abandoned.id)
   }
   const id = newId()
@@ -97,7 +97,7 @@ export interface ImportRequest extends SyncRequest {
   readings?: readonly ReadingOf[]
   /** How many rows may be left out. */
   leftOutCount?: number
-  /** How many grants, people and accounts may be removed, together, where that has to be asked. */
+  /** How many grants, people and accounts together may be removed, where that needs confirmation. */
   removedCount?: number
   /** Ends with what it would change, instead of changing it. */
   isPreview?: boolean
@@ -172,7 +172,7 @@ async function keepReading(
   if (isPreview || !isProposal) await database.tx((tx) => updateSyncMapping(tx, tenantId, syncId, chosen))
 }
 
-/** Whether a sync asks about removals only, and their number is the one that somebody agreed to. */
+/** Whether a sync asks only about removals, and somebody has agreed to exactly this number. */
 function isAgreed({ questions }: Sync, { removedCount }: ImportRequest): boolean {
   const asked = questions.filter(({ code }) => code !== 'date_order')
   return (
@@ -203,7 +203,7 @@ export async function previewAgain(database: EngineDatabase, options: ApplyOptio
   return applyHere(database, { ...options, isPreview: true })
 }
 
-/** How long a server waits before it goes on with a sync that another process was writing, and how often that is put off. */
+/** How long a server waits before it resumes a sync that another process was writing, and how often it extends that. */
 const TAKE_OVER_MS = 5 * 60_000
 const PUT_OFF_MS = 60_000
 
@@ -287,7 +287,7 @@ export async function endSync(
     finished: true,
   })
   if (ended === 0) return false
-  await letGoOfAccessData(tx, tenantId, syncId)
+  await unlockAccessData(tx, tenantId, syncId)
   await dropStaged(tx, tenantId, syncId)
   return true
 }

@@ -36,7 +36,7 @@ export interface RefusedChange {
   problem: string
 }
 
-/** Whoever sends more of them learns nothing new from the list. */
+/** Nobody learns anything new from a longer list of refused changes. */
 const MAX_REFUSED = 10_000
 const TABLES = { accounts: { number: 1, name: 'Users' }, resources: { number: 2, name: 'Groups' } } as const
 /** The app of the source by its external id, then the thing: as the keys of all left-out rows are. */

@@ -35,7 +35,7 @@ export const addPhaseSeconds = (
       from jsonb_each_text(${JSON.stringify(seconds)}::jsonb) s)
     where y.tenant_id = ${tenantId} and y.sync_id = ${id}`)
 
-/** What is written begins at nothing again. */
+/** The rows that are written are counted from zero again. */
 export const resetProgress = (reader: Reader, tenantId: TenantId, id: string) =>
   reader.count(sql`delete from sync_progress where tenant_id = ${tenantId} and sync_id = ${id}`)
 

@@ -49,7 +49,7 @@ export class SyncProgress {
     this.#ends = ENDS[kind]
   }
 
-  /** A phase begins with so much before it: bytes, or its rows as often as it looks at each. */
+  /** Begins a phase with its amount of work: bytes, or rows times the number of times each is read. */
   begin(phase: ProgressPhase, total: number, rows?: number): void {
     this.#endPhase()
     this.#rows = rows
@@ -61,12 +61,12 @@ export class SyncProgress {
     this.#phaseBegunAt = performance.now()
   }
 
-  /** So many more of them are done. */
+  /** Adds to the work that is done. */
   add(count: number): void {
     this.reach(this.#done + count)
   }
 
-  /** So many of them are done in all. */
+  /** Sets how much of the work is done in total. */
   reach(done: number): void {
     this.#done = Math.max(this.#done, done)
     this.#part = this.#total === 0 ? 0 : Math.min(1, this.#done / this.#total)
@@ -100,7 +100,7 @@ export class SyncProgress {
     this.#savedAt = now
     const { percent, secondsLeft, doneRows, totalRows } = this.#numbers()
     const { tenantId, syncId } = this.#ref
-    // Whether it is kept matters to nobody but those who look.
+    // A lost update only means that a page shows older progress.
     this.#database
       .single((reader) => saveProgress(reader, tenantId, syncId, { percent, secondsLeft, doneRows, totalRows }))
       .catch(() => {})

@@ -220,7 +220,7 @@ export const findAppliedSync = (reader: Reader, tenantId: TenantId, id: string) 
       select sum(f.left_out_count) from sync_files f
       where f.tenant_id = y.tenant_id and f.sync_id = y.sync_id and f.kind = 'grants') = 0`)
 
-/** Whether a sync is in a state, as others have left it by now. */
+/** Whether a sync is in a state now, with what other transactions have committed. */
 export async function isSyncIn(reader: Reader, tenantId: TenantId, id: string, state: SyncState): Promise<boolean> {
   const row = await reader.first(sql`
     select 1 from syncs where tenant_id = ${tenantId} and sync_id = ${id} and state = ${state}`)
@@ -271,7 +271,7 @@ export const updateSyncMapping = (
     update syncs set mapping = ${JSON.stringify(document)}::jsonb, preset_id = ${presetId}, staged = false, updated_at = now()
     where tenant_id = ${tenantId} and sync_id = ${syncId}`)
 
-/** Lets a sync that waits for somebody be read anew by the mapping of its source, which has changed. */
+/** Makes a sync that waits for somebody be read again, by the changed mapping of its source. */
 export const forgetSyncMapping = (tx: Tx, tenantId: TenantId, syncId: string) =>
   tx.count(sql`
     update syncs set mapping = null, preset_id = '', staged = false where tenant_id = ${tenantId} and sync_id = ${syncId}`)

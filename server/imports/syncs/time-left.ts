@@ -1,4 +1,4 @@
-/** How far a sync is: what it has taken, and which part of the whole and of its phase is done. */
+/** How far a sync is: the time it has taken, and the share of the whole and of its phase that is done. */
 export interface Reached {
   seconds: number
   phaseSeconds: number

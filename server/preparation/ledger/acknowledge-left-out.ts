@@ -41,7 +41,7 @@ export const acknowledgeLeftOut = writeOperation({
       })
     if (source.syncId !== syncId || source.leftOutCount !== leftOutCount)
       return fail('count_changed', {
-        what: `rows of ${source.displayName} left out by the sync ${source.syncId}`,
+        what: `rows of ${source.displayName} left out by the import ${source.syncId}`,
         count: source.leftOutCount,
       })
     await saveAcknowledgement(tx, tenant.id, id, { sourceId, syncId, leftOutCount, comment, userId: actor.userId })

@@ -10,7 +10,7 @@ export const getAccuracy = readOperation({
   tag: 'Access Review',
   summary: 'List the sources of a campaign whose data may be inaccurate',
   description:
-    'A source is listed if it was stale when the campaign was prepared (its last import was longer ago than its expectedEvery: by default 7 days, 2 for a connector), if its last sync failed, or if rows of its files were left out. Empty before the campaign is prepared.',
+    'A source is listed if it was stale when the campaign was prepared (its last import was longer ago than its expectedEvery: by default 7 days, 2 for a connector), if its last import failed, or if rows of its files were left out. Empty before the campaign is prepared.',
   permission: 'signed_in',
   versioned: true,
   reply: AccuracyList,

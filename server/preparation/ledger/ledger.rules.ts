@@ -127,7 +127,7 @@ export function ledgerOf({
       .filter(({ source, acknowledged }) => leftOutOf(source) > 0 && concerning.has(source.sourceId) && !acknowledged)
       .map(
         ({ source }) =>
-          `${source.displayName}: ${leftOutText(source)}. An owner of the campaign must look at them (left_out) and acknowledge ${leftOutOf(source)} (action/acknowledge_left_out).`,
+          `${source.displayName}: ${leftOutText(source)}. An owner of the campaign must check them (left_out) and acknowledge ${leftOutOf(source)} (action/acknowledge_left_out).`,
       ),
     ...(strays ? ['The ledger counts grants from a source that it does not list.'] : []),
     ...(String(sum(({ items }) => items)) === itemCount

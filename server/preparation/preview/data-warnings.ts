@@ -16,11 +16,11 @@ const days = (seconds: number): string =>
 const ISSUES: Record<SourceIssue, (source: LedgerSourceRow, at: Date) => string> = {
   NEVER_SYNCED: ({ displayName }) => `The source ${displayName} has never been imported. Import it.`,
   STALE: ({ displayName, kind, ownSeconds, syncedAt }, at) =>
-    `The source ${displayName} was last imported ${days((at.getTime() - (syncedAt?.getTime() ?? 0)) / 1000)} ago, and should be every ${days(everySeconds(kind, ownSeconds))}. Import it again before you prepare the campaign.`,
+    `The source ${displayName} was last imported ${days((at.getTime() - (syncedAt?.getTime() ?? 0)) / 1000)} ago, and should be imported every ${days(everySeconds(kind, ownSeconds))}. Import it again before you prepare the campaign.`,
   LAST_SYNC_FAILED: ({ displayName }) =>
-    `The source ${displayName} failed to import the last time. Correct its files, and import it again.`,
+    `The last import of the source ${displayName} failed. Correct its files, then import it again.`,
   ROWS_LEFT_OUT: (source) =>
-    `The source ${source.displayName}: ${leftOutText(source)}. Import it again without bad rows, or an owner must acknowledge them before the campaign can start.`,
+    `The source ${source.displayName}: ${leftOutText(source)}. Import it again without bad rows, or have an owner acknowledge them before the campaign starts.`,
 }
 
 /** Sources whose data may be old, incomplete or made up. */
@@ -38,7 +38,7 @@ export async function sourceWarnings(db: Reader, tenantId: TenantId, { at, apps 
   const demoApps = demo.length > 0 ? await appsOfSources(db, tenantId, [...apps.keys()], demo) : []
   const items = demoApps.reduce((sum, id) => sum + (apps.get(id) ?? 0), 0)
   if (items === 0) return issues
-  const description = `${counted(items, 'item')} would be made-up access of the demo company. Remove the demo company before you review real access.`
+  const description = `${counted(items, 'item')} would come from the demo company, which is made up. Remove the demo company before you review real access.`
   return [...issues, warning('DEMO_DATA', description, { count: items, link: `/data/sources/${demo[0]}` })]
 }
 

@@ -7,7 +7,7 @@ export const getInheritance = readOperation({
   method: 'POST',
   path: '/api/v1/access_reviews/inheritance',
   tag: 'Access Review',
-  summary: 'Count what flows into resources',
+  summary: 'Count the inherited access of resources',
   description:
     'A campaign by inheritance that selects a resource also reviews its parents, and the resources that hold one of its entitlements, such as groups. Resources that do not exist are left out.',
   permission: 'app.read',

@@ -18,7 +18,7 @@ type Approver = 'manager' | 'appOwners' | 'entitlementOwners'
 const EXAMPLES = 10
 const INSTEAD = 'The reviewers that the policy falls back to, or else the campaign owners, are asked instead.'
 
-/** Whom the policies of a campaign ask in vain: managers and owners that are missing or no longer active. */
+/** Managers and owners whom the policies of a campaign would ask but who are missing or inactive. */
 export async function reviewerWarnings(db: Reader, context: PolicyContext, preview: Preview): Promise<Warning[]> {
   const { tenantId } = context.scopeContext
   const asked = await entitlementsByApprover(db, context, [...preview.entitlements.keys()])

@@ -20,7 +20,7 @@ export interface Closable {
   openCount: number
 }
 
-/** Locks the review of a campaign to close it. Waits for decisions under way; later ones wait for this. */
+/** Locks the review of a campaign to close it. Waits for decisions in progress; later ones wait for this. */
 export async function lockToClose({ tx, tenant }: Closer, { message }: Campaign): Promise<Closable> {
   const review = await lockReview(tx, tenant.id, message.id, 'update')
   if (!review?.openedAt) throw new Error('an open campaign without a review')

@@ -11,7 +11,7 @@ export const getWhy = readOperation({
   method: 'GET',
   path: '/api/v1/tasks/{task_id}/why',
   tag: 'Tasks',
-  summary: 'Get what is known about the access that a task is about',
+  summary: 'Get the facts about the access that a task is about',
   description:
     'How the access came about, who else holds it, when it was last used and reviewed, and what these facts say. All of it is computed from access data and earlier reviews. Of a revoke task: what was known when the access was denied.',
   permission: 'signed_in',

@@ -27,7 +27,7 @@ export const getOutline = readOperation({
     const { scope, inbox } = await loadMyReview(context, params.id)
     const request = inboxRequest(context, body, scope)
     const binding = [SEARCH_MY_TASKS, boundTo({ inbox, request })]
-    const token = (place: readonly string[]) => sealPageToken(context.tenant.pageKey, binding, place)
+    const token = (sortKey: readonly string[]) => sealPageToken(context.tenant.pageKey, binding, sortKey)
     const { counts, groups, anchors, ...filters } = await loadOutline(db, inbox, request)
     const owners = request.view === 'BY_APP' ? await findOwnersOf(db, inbox, groups) : undefined
     const isGroup = new Set(groups.map(({ id }) => id))
@@ -49,7 +49,7 @@ export const getOutline = readOperation({
       })),
       parents: tree ? [...tree.values()].filter(({ id }) => !isGroup.has(id)) : [],
       ...filters,
-      pages: anchors.map(({ n, place }) => ({ index: n, pageToken: token(place) })),
+      pages: anchors.map(({ n, sortKey }) => ({ index: n, pageToken: token(sortKey) })),
       ...(taskIndex !== undefined && { taskIndex }),
     }
   },
@@ -68,5 +68,8 @@ async function loadTree(
   return new Map(nodes.map((node) => [node.id, node]))
 }
 
-/** The place right before the task at this one. */
-const before = (place: readonly string[]): string[] => [...place.slice(0, -1), String(BigInt(place.at(-1) ?? '1') - 1n)]
+/** The sort key right before this one. */
+const before = (sortKey: readonly string[]): string[] => [
+  ...sortKey.slice(0, -1),
+  String(BigInt(sortKey.at(-1) ?? '1') - 1n),
+]

@@ -63,9 +63,9 @@ const SORTS: Record<SortColumn, { value: Sql; type: Sql }> = {
 /** The order of a list: of tasks (`t`), with `sort_key` where they are sorted by a column. */
 interface Order {
   by: Sql
-  /** The place of a task, as texts. */
-  place: Sql
-  isAfter(place: readonly string[]): Sql
+  /** The sort key of a task, as texts. */
+  sortKey: Sql
+  isAfter(sortKey: readonly string[]): Sql
 }
 
 export function orderOf({ view, sort }: InboxRequest): Order {
@@ -74,13 +74,13 @@ export function orderOf({ view, sort }: InboxRequest): Order {
   if (!key.value)
     return {
       by: sql`t.numeric_id`,
-      place: sql`array[t.numeric_id::text]`,
+      sortKey: sql`array[t.numeric_id::text]`,
       isAfter: ([number]) => (number === undefined ? sql`true` : sql`t.numeric_id > ${number}::bigint`),
     }
   const { value, type } = key
   return {
     by: sql`${value} ${direction}, t.numeric_id ${direction}`,
-    place: sql`array[${value}::text, t.numeric_id::text]`,
+    sortKey: sql`array[${value}::text, t.numeric_id::text]`,
     isAfter: ([at, number]) =>
       at === undefined ? sql`true` : sql`(${value}, t.numeric_id) ${beyond} (${at}::${type}, ${number ?? '0'}::bigint)`,
   }

@@ -5,8 +5,8 @@ import { taskColumns } from '../task.sql.ts'
 import type { TaskRow } from '../task.store.ts'
 import { type InboxRequest, orderOf, sortedTasks, tasksOf } from './inbox.sql.ts'
 
-/** A task and its place in the list. */
-export type PlacedTask = TaskRow & { place: string[] }
+/** A task and its sort key. */
+export type KeyedTask = TaskRow & { sortKey: string[] }
 
 /** A page of the tasks of a reviewer, in the order of the list. */
 export const listMyTasks = (
@@ -16,12 +16,12 @@ export const listMyTasks = (
   after: readonly string[],
   limit: number,
 ) => {
-  const { by, place, isAfter } = orderOf(request)
+  const { by, sortKey, isAfter } = orderOf(request)
   const from = request.sort
     ? sql`(${sortedTasks(inbox, request)}) t where ${isAfter(after)}`
     : tasksOf(inbox, request, { after, limit })
-  return reader.rows<PlacedTask>(sql`
-    select ${taskColumns}, ${place} as place from ${from} order by ${by} limit ${limit}`)
+  return reader.rows<KeyedTask>(sql`
+    select ${taskColumns}, ${sortKey} as "sortKey" from ${from} order by ${by} limit ${limit}`)
 }
 
 export interface OwnDecision {

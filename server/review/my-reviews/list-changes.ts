@@ -13,7 +13,7 @@ export const listChanges = readOperation({
   method: 'GET',
   path: '/api/v1/my_reviews/{id}/changes',
   tag: 'Review',
-  summary: 'List what others changed about your tasks',
+  summary: 'List changes that others made to your tasks',
   description:
     'Decisions, reassignments and everything else that others did since a cursor to tasks that are or were assigned to you. A change may be listed twice.',
   permission: 'signed_in',

@@ -9,7 +9,7 @@ export const noteVisitOperation = writeOperation({
   method: 'POST',
   path: '/api/v1/my_reviews/{id}/visit',
   tag: 'Review',
-  summary: 'Note that you opened a review',
+  summary: 'Record that you opened a review',
   description:
     'The owners of the campaign see when each reviewer last opened it, and who has not for a week. Enough once an hour: `seenAt` of the review says when it was last noted.',
   permission: 'review.own',

@@ -12,14 +12,14 @@ export interface GroupRow {
   staged: number
   /** Tasks that the reviewer has answered, also those that are not in the list. */
   answered: number
-  /** The place of its first task. */
+  /** The sort key of its first task. */
   first: string[]
   sections: { all: number; left: number }[]
 }
 export interface OutlineRows {
   counts: OutlineCounts
   groups: GroupRow[]
-  anchors: { n: number; place: string[] }[]
+  anchors: { n: number; sortKey: string[] }[]
   riskLevels: FilterCount[]
   complianceFrameworks: FilterCount[]
   accountTypes: FilterCount[]
@@ -68,7 +68,7 @@ const GROUPS: Record<
   },
 }
 
-/** How far apart the places are at which a list can be entered. */
+/** How far apart the sort keys are at which a list can be entered. */
 export const ANCHOR_ROWS = 100
 
 /** All tasks of a reviewer that a request selects, counted in the ways that the page shows. */
@@ -91,11 +91,11 @@ export async function loadOutline(reader: Reader, inbox: Inbox, request: InboxRe
     full join (
       select w.numeric_id, w.codes from review_insights w
       where w.tenant_id = ${tenantId} and w.review_key = ${review.key}) w on w.numeric_id = t.numeric_id`
-  const { by, place } = orderOf(request)
+  const { by, sortKey } = orderOf(request)
   const group = request.view === 'UNSTRUCTURED' ? undefined : GROUPS[request.view]
   const groups = group
     ? sql`(select json_agg(json_build_object('id', ${group.id}, 'displayName', ${group.name}, 'appId', ev.app_id, 'all', t.n,
-          'staged', t.staged, 'answered', t.answered, 'first', ${place}, 'sections', t.sections) order by ${by})
+          'staged', t.staged, 'answered', t.answered, 'first', ${sortKey}, 'sections', t.sections) order by ${by})
         from (
           select distinct on (t.no) t.*, g.n, g.staged, g.answered, g.sections
           from numbered t join grouped g on g.no = t.no
@@ -141,7 +141,7 @@ export async function loadOutline(reader: Reader, inbox: Inbox, request: InboxRe
         'deny', count(*) filter (where not approved), 'lookCloser', count(codes),
         'needsReason', count(*) filter (where needs_reason)) from mine) as counts,
       ${groups} as groups,
-      (select json_agg(json_build_object('n', n, 'place', ${place}) order by n) from (
+      (select json_agg(json_build_object('n', n, 'sortKey', ${sortKey}) order by n) from (
         select t.*, row_number() over (order by ${by}) as n from mine t) t
         where n % ${ANCHOR_ROWS} = 0) as anchors,
       ${attribute(sql`lateral (select c.risk_level_id as id)`)} as "riskLevels",

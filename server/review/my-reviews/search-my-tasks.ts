@@ -5,7 +5,7 @@ import type { Inbox } from '../inbox-filter.sql.ts'
 import type { ReviewScope } from '../review-scope.ts'
 import { viewOf } from './columns.rules.ts'
 import type { InboxRequest } from './inbox.sql.ts'
-import { listMyTasks, type PlacedTask } from './inbox.store.ts'
+import { type KeyedTask, listMyTasks } from './inbox.store.ts'
 import { loadMyReview } from './load-my-review.ts'
 import { myTaskViews } from './my-task-views.ts'
 
@@ -51,9 +51,9 @@ const myTaskRows = {
   filter: loadMyTasks,
   boundTo,
   fetch: ({ db }, { filter: { inbox, request }, after, limit }) => listMyTasks(db, inbox, request, after, limit),
-  keyOf: ({ place }) => place,
+  keyOf: ({ sortKey }) => sortKey,
   view: ({ db }, rows, { filter: { scope, inbox } }) => myTaskViews(db, scope, inbox, rows),
-} satisfies RowSource<MyTasks, PlacedTask, MyTask> & { filter: unknown; boundTo: unknown }
+} satisfies RowSource<MyTasks, KeyedTask, MyTask> & { filter: unknown; boundTo: unknown }
 
 export const searchMyTasks = searchOperation({
   id: SEARCH_MY_TASKS,

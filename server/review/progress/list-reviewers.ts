@@ -7,7 +7,7 @@ export const listReviewersOperation = listOperation({
   id: 'svc.api.accessreview.v1.AccessReviewService.ListReviewers',
   path: '/api/v1/access_review/{id}/reviewers',
   tag: 'Access Review',
-  summary: 'List how far each reviewer is',
+  summary: 'List the progress of each reviewer',
   description:
     'Everybody who was assigned a task, by name or by open tasks. Open tasks are counted anew for each page. `notBegun` leaves those who have open tasks and have neither chosen nor submitted a decision. A task that several people may answer is open for each of them.',
   permission: 'signed_in',

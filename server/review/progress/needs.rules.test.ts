@@ -70,17 +70,17 @@ describe('what needs the owners of a campaign', () => {
     ])
   })
 
-  it('says how many tasks will be open on the due date at the pace of the last days (WEB-077)', () => {
+  it('says how many tasks will still be open on the due date at the pace of the last days (WEB-077)', () => {
     const pace = { perDay: 41.3, days: 7, left: 312, dueAt: new Date('2026-11-27T22:59:00Z'), isOverdue: false }
     const said = (more: Partial<typeof pace>) => needsOf({ ...NOTHING, pace: { ...pace, ...more } })[0]
     expect(said({})).toEqual({
       code: 'BEHIND',
       count: 312,
       description:
-        'About 41 tasks a day were closed in the last 7 days. At this pace, 312 tasks will be open on the due date, 27 Nov 2026.',
+        'About 41 tasks a day were closed in the last 7 days. At this pace, 312 tasks will still be open on the due date, 27 Nov 2026.',
     })
     expect(said({ perDay: 0, days: 3, left: 1 })?.description).toBe(
-      'No task was closed in the last 3 days. At this pace, 1 task will be open on the due date, 27 Nov 2026.',
+      'No task was closed in the last 3 days. At this pace, 1 task will still be open on the due date, 27 Nov 2026.',
     )
     expect(said({ isOverdue: true, left: 4 })?.description).toBe(
       'The campaign was due on 27 Nov 2026, and 4 tasks are still open.',

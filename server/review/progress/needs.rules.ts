@@ -31,12 +31,12 @@ export function needsOf(found: {
     {
       code: 'UNASSIGNED',
       count: unassigned,
-      description: `${tasksHave(unassigned)} no reviewer. Reassign them, or give the campaign an owner who may review them and process them again.`,
+      description: `${tasksHave(unassigned)} no reviewer. Reassign them, or add a campaign owner who may review them and process them again.`,
     },
     {
       code: 'REVIEWERS_NOT_ACTIVE',
       count: inactive,
-      description: `${tasksHave(inactive)} only reviewers who are not active. They are given to others shortly; reassign them if they are not.`,
+      description: `${tasksHave(inactive)} only inactive reviewers. Recert reassigns them within minutes; if it does not, reassign them yourself.`,
     },
     ...away.map(
       ({ userId, displayName, openCount, standIn, until }): Need => ({
@@ -70,7 +70,7 @@ export function needsOf(found: {
           count: quickCount,
           userId,
           userDisplayName,
-          description: `${userDisplayName} made ${formatCount(choiceCount)} choices, and ${formatCount(quickCount)} of them less than ${QUICK_SECONDS} seconds after the one before. ${ASK}`,
+          description: `${userDisplayName} made ${formatCount(choiceCount)} choices, and ${formatCount(quickCount)} of them less than ${QUICK_SECONDS} seconds after the previous one. ${ASK}`,
         },
       ],
     ),
@@ -117,7 +117,7 @@ const behind = ({ perDay, days, left, dueAt, isOverdue }: Pace): Need => ({
   count: left,
   description: isOverdue
     ? `The campaign was due on ${dayOf(dueAt)}, and ${counted(left, 'task')} ${left === 1 ? 'is' : 'are'} still open.`
-    : `${perDay === 0 ? `No task was closed in the last ${days} days.` : `About ${rounded(perDay)} tasks a day were closed in the last ${days} days.`} At this pace, ${counted(left, 'task')} will be open on the due date, ${dayOf(dueAt)}.`,
+    : `${perDay === 0 ? `No task was closed in the last ${days} days.` : `About ${rounded(perDay)} tasks a day were closed in the last ${days} days.`} At this pace, ${counted(left, 'task')} will still be open on the due date, ${dayOf(dueAt)}.`,
 })
 
 const rounded = (n: number): string => (n < 10 ? String(Math.round(n * 10) / 10) : formatCount(Math.round(n)))

@@ -17,7 +17,7 @@ export async function closeOnDate(scheduler: Scheduler, id: string, serverPercen
   const revokeCount = revokedBy(decision, openCount)
   const confirmPercent = await loadLimit(tx, tenant.id, 'closeConfirmPercent', serverPercent)
   if (isBraked(revokeCount, review.taskCount, confirmPercent)) {
-    const reason = `The campaign was not closed at its completion date, because ${formatCount(revokeCount)} of ${formatCount(review.taskCount)} items would have been denied without anybody deciding it, more than ${confirmPercent} percent. Close it yourself with confirmRevokeCount, or set a later completionDate.`
+    const reason = `The campaign was not closed at its completion date, because ${formatCount(revokeCount)} of ${formatCount(review.taskCount)} items (more than ${confirmPercent} percent) would have been denied without a decision. Close it yourself with confirmRevokeCount, or set a later completionDate.`
     await spendDate(tx, tenant.id, id, 'close', reason)
     return tellOwners(scheduler, id, 'not closed', { reason, revokeCount })
   }

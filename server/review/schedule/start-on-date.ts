@@ -60,7 +60,7 @@ async function waitForSources(
     await renewPreparation(scheduler, message.id)
     return tellOwners(scheduler, message.id, 'renewed')
   }
-  const reason = `The campaign waits for a new sync of ${missing.map(describe).join(', ')}, because accuracyIssueAction is ACCURACY_ISSUE_ACTION_WAIT. It starts by itself after that.`
+  const reason = `The campaign waits for a new import of ${missing.map(describe).join(', ')}, because accuracyIssueAction is ACCURACY_ISSUE_ACTION_WAIT. It starts by itself after that.`
   if (await setHeldReason(tx, tenant.id, message.id, reason))
     await tellOwners(scheduler, message.id, 'held', { reason })
 }

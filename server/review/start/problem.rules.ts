@@ -19,7 +19,7 @@ const TEXTS: Record<string, (problem: KeptProblem) => string> = {
   NOT_RANKED: () => 'it was prepared by an earlier version of Recert. Reset it, prepare it again and start it',
   NOT_READY: ({ problem }) => `it is not ready to be prepared: ${problem}. Correct this, then prepare and start it`,
   CONFIRMATION_REQUIRED: ({ count }) =>
-    `its policies would deny ${formatCount(count ?? 0)} items without anybody deciding it. If this is what you want, start it with confirmRejectCount ${count}`,
+    `its policies would deny ${formatCount(count ?? 0)} items without a decision. To confirm, start it with confirmRejectCount ${count}`,
   TOO_MANY_FOR_WEBHOOKS: ({ count }) =>
     `its policies would send ${formatCount(count ?? 0)} tasks to webhooks, and a campaign can send ${formatCount(MAX_WEBHOOK_TASKS)}. Let people review some of them, or make several campaigns of it`,
   EXPRESSION_TIMEOUT: ({ problem }) => `its expressions take too long: ${problem}. Simplify them, then start it`,

@@ -8,7 +8,7 @@ export const listSubmissionEntries = listOperation({
   id: 'svc.api.accessreview.v1.SubmissionService.ListEntries',
   path: '/api/v1/access_review/{id}/submissions/{submission_id}/entries',
   tag: 'Review',
-  summary: 'List what a submission consists of',
+  summary: 'List the entries of a submission',
   description:
     'Every submitted decision in the order of task numbers: accepted, refused and why, or still to be applied. These are the lines that decisionsDigest is computed from.',
   permission: 'signed_in',

@@ -129,7 +129,7 @@ export const changeOperations = [
     action: 'complete',
     name: 'complete',
     method: 'Complete',
-    summary: 'Say that access has been removed',
+    summary: 'Report that access has been removed',
     description:
       'The next sync of the source proves it: without the grant the task is VERIFIED, with it STILL_THERE. Access that was granted here by hand is removed by this call.',
     example: { taskIds, comment: 'Removed in the admin console.' },
@@ -138,7 +138,7 @@ export const changeOperations = [
     action: 'ticket',
     name: 'ticket',
     method: 'SetTicket',
-    summary: 'Note the ticket under which access is removed',
+    summary: 'Record the ticket under which access is removed',
     description: 'The task is SENT until somebody completes it or a sync no longer has the grant.',
     body: SetTicketRequest,
     example: { taskIds, ticketId: 'IT-4711', ticketUrl: 'https://tickets.example.com/IT-4711' },

@@ -12,7 +12,7 @@ export const createRevokeTask = writeOperation({
   method: 'POST',
   path: '/api/v1/task/revoke',
   tag: 'Tasks',
-  summary: 'Ask for the removal of access',
+  summary: 'Request the removal of access',
   description:
     'For owners of the app and people who may change apps. If the access is being removed already, the reply is the task that removes it.',
   permission: 'signed_in',

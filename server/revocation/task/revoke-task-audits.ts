@@ -20,7 +20,7 @@ const STEPS: Record<string, string> = {
   hold: 'Certified access would go too, so an owner decides first.',
   loseWay: 'The access is inherited, and what it is inherited from was not found.',
   loseSource:
-    'The source was deleted, so no sync can prove that the access is gone. Look in the app, then keep or cancel this task.',
+    'The source was deleted, so no import can prove that the access is gone. Check the app, then keep or cancel this task.',
   ready: 'It is known what has to be removed.',
   release: 'An owner lets the certified access go too.',
   restart: 'The review of the access begins again.',

@@ -71,7 +71,7 @@ describe('a source', async () => {
     await age('0 seconds')
   })
 
-  it('is not deleted with another number of grants, or while one of its syncs is under way (IMP-164)', async () => {
+  it('is not deleted with another number of grants, or while one of its syncs is in progress (IMP-164)', async () => {
     expect(await preview(id)).toMatchObject({ grantCount: 8, userCount: 5, appCount: 3, accountCount: 5 })
     const wrong = await remove(id, 7)
     expect([wrong.status, wrong.body.details[0]]).toMatchObject([

@@ -304,7 +304,7 @@ describe('import over HTTP', async () => {
     )
     const sync = await finish(path, { leftOutCount: 1 })
     expect(sync).toMatchObject({ state: 'SYNC_STATE_FAILED', counts: {} })
-    expect(sync.problem).toMatch(/^The server failed to apply the sync, and nothing was changed/)
+    expect(sync.problem).toMatch(/^The server failed to apply the import, and nothing was changed/)
     expect(await staged()).toEqual([])
   })
 

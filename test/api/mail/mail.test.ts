@@ -94,9 +94,9 @@ describe('mails of a campaign', async () => {
     expect([row?.person, row?.waitsMinutes, more]).toEqual(['eli', 10, []])
     await on.decide('eli', id, 'APPROVE', 1)
     await sendAll()
-    const [mail, ...others] = mailsTo('eli', 'given to you')
+    const [mail, ...others] = mailsTo('eli', 'assigned to you')
     expect(others).toEqual([])
-    expect(mail?.header('subject')).toMatch(new RegExp(`^${mine.length - 1} access decisions? w\\w+ given to you$`))
+    expect(mail?.header('subject')).toMatch(new RegExp(`^${mine.length - 1} access decisions? w\\w+ assigned to you$`))
     const [again] = mine
     await on.post(`/api/v1/tasks/${again?.taskId}/action/restart`, { comment: 'x' })
     expect((await kinds(id, 'ASSIGNED')).filter(({ state }) => state === 'WAITING').length).toBeGreaterThan(0)
@@ -191,7 +191,7 @@ describe('mails of a campaign', async () => {
     await start(late)
     await sendAll()
     const [failed] = smtp.to('admin@example.com').filter((one) => one.header('subject').startsWith('Denied has not'))
-    expect(failed?.part('text/plain')).toContain('without anybody deciding it')
+    expect(failed?.part('text/plain')).toContain('without a decision')
   })
 
   it('tell owners daily what needs them, when there is something new', async () => {
@@ -223,7 +223,7 @@ describe('mails of a campaign', async () => {
     await sendAll()
     const [offer, ...others] = mailsTo('bob', 'Your delegate can take over')
     expect(others).toEqual([])
-    expect(offer?.part('text/plain')).toContain('Eli Fuchs stands in for you now')
+    expect(offer?.part('text/plain')).toContain('Eli Fuchs is now your stand-in')
     await write(sql`delete from user_delegations`)
   })
 

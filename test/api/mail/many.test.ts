@@ -100,7 +100,7 @@ describe('10,000 tasks that one person is given', async () => {
     expect(rows).toMatchObject([{ person: 'ann', state: 'WAITING' }])
     await on.decide('ann', id, 'APPROVE', 100)
     await on.sendAll()
-    const mails = on.mailsTo('ann', 'given to you').map((mail) => mail.header('subject').replace(/\D/g, ''))
+    const mails = on.mailsTo('ann', 'assigned to you').map((mail) => mail.header('subject').replace(/\D/g, ''))
     expect(mails).toEqual([String(TASKS - 100)])
   })
 })

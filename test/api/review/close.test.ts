@@ -222,7 +222,7 @@ describe('closing a campaign', async () => {
     expect((await (await as('bob')).get(`${PATH}/${id}/summary`)).status).toBe(404)
   })
 
-  it('refuses every change while it is under way, and closes a campaign without items (REV-093)', async () => {
+  it('refuses every change while it is in progress, and closes a campaign without items (REV-093)', async () => {
     const id = await draft({ policyId: byBob, ...(await accountsOf('eli')) })
     expect((await on.prepare(id)).expectedTicketCount).toBe(0)
     await on.start(id)

@@ -113,7 +113,7 @@ describe('the tasks of a reviewer', async () => {
           found.push(...rows.map(({ numericId }) => numericId))
           const last = rows.at(-1)
           if (!last) return found
-          after = last.place
+          after = last.sortKey
         }
       }
       const up = await walk(false)

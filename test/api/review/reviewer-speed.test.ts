@@ -51,7 +51,7 @@ describe('how fast reviewers decide', async () => {
         )
       ).status,
     ).toBe(200)
-  /** As if each had been chosen by itself, so many seconds after the one before. */
+  /** As if each had been chosen by itself, so many seconds after the previous one. */
   const spread = (userId: string, seconds: number) =>
     server.database.tx((tx) =>
       tx.count(sql`
@@ -82,7 +82,7 @@ describe('how fast reviewers decide', async () => {
     expect((await on.answer(ann, last as (typeof plain)[number], { approved: true })).status).toBe(200)
     expect(await found(id)).toEqual([`DECIDED_FAST ${ann.userId} 48`])
     expect((await needs(id))[0]?.description).toBe(
-      'Ann Berg made 50 choices, and 48 of them less than 3 seconds after the one before. Ask how they were checked, and restart the tasks that should be decided again.',
+      'Ann Berg made 50 choices, and 48 of them less than 3 seconds after the previous one. Ask how they were checked, and restart the tasks that should be decided again.',
     )
     await choose(bob, id, plain.slice(50, 110))
     await spread(bob.userId, 3.1)

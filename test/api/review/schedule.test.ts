@@ -122,7 +122,7 @@ describe('the schedule of a campaign', async () => {
     ])
     await tick()
     expect(await stateOf(waiting)).toBe('PENDING')
-    expect((await on.progress(waiting)).heldReason).toMatch(/waits for a new sync of Files \(STALE\)/)
+    expect((await on.progress(waiting)).heldReason).toMatch(/waits for a new import of Files \(STALE\)/)
     expect(await events(waiting)).toEqual(['held'])
     const frozenAt = (await on.campaign(waiting)).connectorSourcesFrozenAt
     await load(ACCOUNTS)

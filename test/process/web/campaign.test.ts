@@ -101,7 +101,7 @@ describe('the campaign of an owner', async () => {
     const preview = await of(id, 'close_preview?close_decision=CLOSE_DECISION_REVOKED')
     await page.getByRole('button', { name: 'Close', exact: true }).click()
     const close = page.getByRole('dialog')
-    await close.getByLabel('Revoke: access is to be removed').click()
+    await close.getByLabel('Revoke: access will be removed').click()
     const confirm = close.getByRole('button', { name: `Close and revoke ${preview.revokeCount}` })
     await close.getByLabel(`Type ${preview.revokeCount} to continue`).waitFor()
     expect(await confirm.isDisabled()).toBe(true)
@@ -112,7 +112,7 @@ describe('the campaign of an owner', async () => {
 
     // Closed means read only.
     await page.goto(`${server.url}/campaigns/${id}`)
-    await page.getByText('What this campaign found').waitFor()
+    await page.getByText('Campaign findings').waitFor()
     for (const name of ['Close', 'Start']) expect(await page.getByRole('button', { name, exact: true }).count()).toBe(0)
     const after = await of(id, 'summary')
     const denied = after.outcomes
@@ -145,7 +145,7 @@ describe('the campaign of an owner', async () => {
   it('says that a campaign is not there, with the way back', async () => {
     const { page } = await signIn(SCREENS.desktop)
     await page.goto(`${server.url}/campaigns/none/overview`)
-    await page.getByText('There is no such campaign, or you may not see it.').waitFor()
+    await page.getByText('This campaign does not exist, or you cannot view it.').waitFor()
     await page.getByRole('link', { name: 'All campaigns' }).waitFor()
   })
 })

@@ -9,7 +9,7 @@ import { expectAccessible, visitingOn } from './visiting.ts'
 const GUIDE = 'Your first review in four steps'
 /** What each list says when there is nothing. */
 const EMPTY: Record<string, string | RegExp> = {
-  '/reviews': 'Nothing waits for you.',
+  '/reviews': 'Nothing is waiting for you.',
   '/reviews?done=1': 'None of your reviews are done yet.',
   '/campaigns': 'There are no campaigns yet.',
   '/data/apps': 'There are no apps yet.',

@@ -67,7 +67,7 @@ describe('people whom nobody knows, in the browser', async () => {
     await server.call('PUT', `/api/v1/sources/${source.id}/different_names`, { body: { pairs: [pair] } })
     const { page, complaints } = await visit(admin?.id ?? '', `/data/sources/${source.id}`)
     const answers = page.getByRole('region', { name: 'Answers' })
-    const people = answers.getByRole('list', { name: 'Whose accounts these are' }).getByRole('listitem')
+    const people = answers.getByRole('list', { name: 'Account owners' }).getByRole('listitem')
     await people.filter({ hasText: 'svc-backup' }).filter({ hasText: 'Nobody’s' }).waitFor()
     await people.filter({ hasText: 'bobby' }).filter({ hasText: 'Bob Lind' }).waitFor()
     await answers.getByRole('list', { name: 'Names that are different' }).getByText('Raeder, Reader').waitFor()

@@ -43,7 +43,7 @@ describe('the removal of denied access in the browser', async () => {
     expect(await drawer.getByRole('button', { name: 'Keep the access' }).count()).toBe(0)
     await drawer.getByRole('button', { name: 'Mark as removed' }).click()
     await page.getByRole('dialog', { name: 'Mark as removed' }).getByRole('button', { name: 'Mark as removed' }).click()
-    await drawer.getByText('Waits for proof').waitFor()
+    await drawer.getByText('Awaiting verification').waitFor()
     await on.sync(grantsWith({ 'crm,access,c3,': undefined }))
     await page.reload()
     await page.getByRole('dialog', { name: 'Access: Cid Diaz' }).getByText('Gone since').waitFor()
@@ -105,10 +105,10 @@ describe('the removal of denied access in the browser', async () => {
     await bar.getByRole('button', { name: 'Choose all 2 shown' }).click()
     await bar.getByText('2 removals chosen').waitFor()
     await expectAccessible(page)
-    await bar.getByRole('button', { name: 'Note a ticket' }).click()
-    const dialog = page.getByRole('dialog', { name: 'Note a ticket' })
+    await bar.getByRole('button', { name: 'Record a ticket' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Record a ticket' })
     await dialog.getByLabel('Ticket number').fill('IT-77')
-    await dialog.getByRole('button', { name: 'Note a ticket' }).click()
+    await dialog.getByRole('button', { name: 'Record a ticket' }).click()
     await bar.waitFor({ state: 'detached' })
     expect(await on.revocations(several)).toMatchObject([
       { state: 'SENT', ticketId: 'IT-77' },

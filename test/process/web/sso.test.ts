@@ -99,7 +99,7 @@ describe('single sign-on in the browser', async () => {
     await page.getByText('ann@example.com').first().waitFor()
     await page.getByText('127.0.0.1').waitFor()
     await expectAccessible(page)
-    await page.getByRole('button', { name: 'Let it in' }).click()
+    await page.getByRole('button', { name: 'Authorize' }).click()
     await page.getByText('The program is signed in as you.').waitFor()
     const grant = { grant_type: 'urn:ietf:params:oauth:grant-type:device_code', client_id: 'cli' }
     const { access_token: token = '' } = await form('/auth/v1/token', {

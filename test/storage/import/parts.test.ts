@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { DataHeld, type Tx } from '../../../server/db/index.ts'
+import { AccessDataLocked, type Tx } from '../../../server/db/index.ts'
 import { sql } from '../../../server/db/sql.ts'
 import { announceAccessWrite, lockAccessData } from '../../../server/directory/index.ts'
 import { applyJob } from '../../../server/imports/syncs/apply-job.ts'
@@ -88,7 +88,7 @@ describe('a sync that is written in parts on embedded', async () => {
     expect(await isWhole(tenantId)).toBe(true)
     const syncId = await queue(tenantId, LATER)
     expect(await killWhileWriting(tenantId, syncId)).toBe(true)
-    await expect(edit(tenantId)).rejects.toBeInstanceOf(DataHeld)
+    await expect(edit(tenantId)).rejects.toBeInstanceOf(AccessDataLocked)
     await edit(await newTenant())
     expect(await isWhole(tenantId)).toBe(false)
     await run(database, tenantId, syncId)

@@ -155,7 +155,7 @@ describe.each(ENGINES)('the uploads of a sync on %s', async (engine) => {
     })
     const files = [{ fileName: 'users.csv', bytes }]
     await expect(importFiles(database, { tenantId, source, files, maxRemovalPercent: 20, ...REQUEST })).rejects.toThrow(
-      'This sync was ended',
+      'This import was ended',
     )
     expect(await lostParts()).toBe(0)
   })

@@ -18,7 +18,7 @@ export const PROVIDER: ProviderFields = {
   config: { acrValues: [] },
 }
 
-/** A step-up provider of a tenant with a challenge of a person under way. */
+/** A step-up provider of a tenant with a challenge of a person in progress. */
 export async function insertStepUpThings(tx: Tx, tenantId: TenantId, userId: string): Promise<StepUpThings> {
   const [stepUpProvider, stepUpTransaction, stateHash] = [newId(), newId(), Buffer.from('state')]
   await insertProvider(tx, tenantId, stepUpProvider, PROVIDER, Buffer.from('secret'))

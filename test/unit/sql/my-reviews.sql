@@ -87,7 +87,7 @@ select t.numeric_id::text as "numericId", t.principal_key::text as "principalKey
   t.entitlement_key::text as "entitlementKey", t.step_since as "stepSince", t.step_due_at as "stepDueAt",
   t.outcome_at as "outcomeAt", t.path_key as "pathKey", t.set_key as "setKey", t.step_no as "stepNo",
   t.step_seq as "stepSeq", t.run_no as "runNo", t.why, t.because, t.state, t.outcome,
-  t.outcome_reason as "outcomeReason", array[t.app_rank::text, t.numeric_id::text] as place
+  t.outcome_reason as "outcomeReason", array[t.app_rank::text, t.numeric_id::text] as "sortKey"
 from reviewer_set_members m
 cross join lateral (
   select *
@@ -110,7 +110,7 @@ select t.numeric_id::text as "numericId", t.principal_key::text as "principalKey
   t.entitlement_key::text as "entitlementKey", t.step_since as "stepSince", t.step_due_at as "stepDueAt",
   t.outcome_at as "outcomeAt", t.path_key as "pathKey", t.set_key as "setKey", t.step_no as "stepNo",
   t.step_seq as "stepSeq", t.run_no as "runNo", t.why, t.because, t.state, t.outcome,
-  t.outcome_reason as "outcomeReason", array[t.numeric_id::text] as place
+  t.outcome_reason as "outcomeReason", array[t.numeric_id::text] as "sortKey"
 from reviewer_set_members m
 cross join lateral (
   select *
@@ -164,7 +164,7 @@ select t.numeric_id::text as "numericId", t.principal_key::text as "principalKey
   t.entitlement_key::text as "entitlementKey", t.step_since as "stepSince", t.step_due_at as "stepDueAt",
   t.outcome_at as "outcomeAt", t.path_key as "pathKey", t.set_key as "setKey", t.step_no as "stepNo",
   t.step_seq as "stepSeq", t.run_no as "runNo", t.why, t.because, t.state, t.outcome,
-  t.outcome_reason as "outcomeReason", array[t.sort_key::text, t.numeric_id::text] as place
+  t.outcome_reason as "outcomeReason", array[t.sort_key::text, t.numeric_id::text] as "sortKey"
 from (
   select t.*,
     coalesce(
@@ -230,7 +230,7 @@ select t.numeric_id::text as "numericId", t.principal_key::text as "principalKey
   t.entitlement_key::text as "entitlementKey", t.step_since as "stepSince", t.step_due_at as "stepDueAt",
   t.outcome_at as "outcomeAt", t.path_key as "pathKey", t.set_key as "setKey", t.step_no as "stepNo",
   t.step_seq as "stepSeq", t.run_no as "runNo", t.why, t.because, t.state, t.outcome,
-  t.outcome_reason as "outcomeReason", array[t.app_rank::text, t.numeric_id::text] as place
+  t.outcome_reason as "outcomeReason", array[t.app_rank::text, t.numeric_id::text] as "sortKey"
 from tasks t
 where t.tenant_id = $1
   and t.review_key = $2
@@ -384,7 +384,7 @@ select (
   ) as groups,
   (
     select json_agg(
-      json_build_object('n', n, 'place', array[t.app_rank::text, t.numeric_id::text]) order by n
+      json_build_object('n', n, 'sortKey', array[t.app_rank::text, t.numeric_id::text]) order by n
     )
     from (select t.*, row_number() over (order by t.app_rank asc, t.numeric_id asc) as n from mine t) t
     where n % $33 = 0

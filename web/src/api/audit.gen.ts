@@ -9,7 +9,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get where the audit chain ends
+         * Get the end of the audit chain
          * @description How many entries are sealed into the audit chain, and the hash of the last one. The command `recert audit verify` recomputes every hash.
          */
         get: operations["svc.api.audit.v1.AuditService.GetChain"];

@@ -337,7 +337,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List how far each reviewer is
+         * List the progress of each reviewer
          * @description Everybody who was assigned a task, by name or by open tasks. Open tasks are counted anew for each page. `notBegun` leaves those who have open tasks and have neither chosen nor submitted a decision. A task that several people may answer is open for each of them.
          */
         get: operations["svc.api.accessreview.v1.AccessReviewService.ListReviewers"];
@@ -397,7 +397,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List what a submission consists of
+         * List the entries of a submission
          * @description Every submitted decision in the order of task numbers: accepted, refused and why, or still to be applied. These are the lines that decisionsDigest is computed from.
          */
         get: operations["svc.api.accessreview.v1.SubmissionService.ListEntries"];
@@ -459,7 +459,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Give many tasks of a campaign to other people
+         * Reassign many tasks of a campaign
          * @description Open tasks by id, by filter, or all of one person; the first 10,000 by number, and `remainingCount` tells how many are left for the next call. Reviewers move their own tasks, owners and administrators anybody's. With `fromUserId` only that person is replaced, and others who could answer stay. Tasks that cannot be reassigned are left as they are and listed in `refused`.
          */
         post: operations["svc.api.task.v1.TaskActionsService.BulkReassign"];
@@ -519,7 +519,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Say that access has been removed
+         * Report that access has been removed
          * @description The next sync of the source proves it: without the grant the task is VERIFIED, with it STILL_THERE. Access that was granted here by hand is removed by this call. Takes up to 10000 revoke tasks. Each has a result of its own; one that cannot be changed does not stop the others.
          */
         post: operations["svc.api.accessreview.v1.RevocationService.Complete"];
@@ -537,7 +537,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Count what has to be removed, by state
+         * Count revocations by state
          * @description Counts the revocations that you may see, of one campaign or of all.
          */
         get: operations["svc.api.accessreview.v1.RevocationService.GetCounts"];
@@ -599,7 +599,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Note the ticket under which access is removed
+         * Record the ticket under which access is removed
          * @description The task is SENT until somebody completes it or a sync no longer has the grant. Takes up to 10000 revoke tasks. Each has a result of its own; one that cannot be changed does not stop the others.
          */
         post: operations["svc.api.accessreview.v1.RevocationService.SetTicket"];
@@ -619,7 +619,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Search what has to be removed
+         * Search revocations
          * @description Filters are combined with AND, the values of one filter with OR. You see revocations of campaigns that you own or may see as an administrator, of apps that you own, and what you asked for.
          */
         post: operations["svc.api.accessreview.v1.RevocationService.Search"];
@@ -719,7 +719,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Give the current step of a task to other people
+         * Reassign the current step of a task
          * @description Any one of the new people can answer. The step gets a new `policyStepId`, so answers to the one before are refused; its deadline stays. Reviewers can reassign where the policy allows it, owners and administrators always, with a comment.
          */
         post: operations["svc.api.task.v1.TaskActionsService.Reassign"];
@@ -777,7 +777,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Search the people whom a task can be given to
+         * Search the people whom a task can be reassigned to
          * @description Names and addresses only: people who review cannot search the directory.
          */
         get: operations["svc.api.task.v1.TaskActionsService.ListReassignees"];
@@ -797,7 +797,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get what is known about the access that a task is about
+         * Get the facts about the access that a task is about
          * @description How the access came about, who else holds it, when it was last used and reviewed, and what these facts say. All of it is computed from access data and earlier reviews. Of a revoke task: what was known when the access was denied.
          */
         get: operations["svc.api.task.v1.TaskService.GetWhy"];
@@ -2559,7 +2559,7 @@ export interface components {
         AccessReviewReviewerMail: {
             /** @description KICKOFF: a review has started. REMINDER: daily, REMINDER_NOW: on demand. ASSIGNED: tasks were given to the person. DELEGATION_OFFER: their delegate can take over. CLOSED, CLOSING: the campaign. NOT_CLOSED, NOT_STARTED: why it was not. STARTED_WITH_ISSUES: it started with data that may be out of date. NEEDS_YOU: what needs an owner. REMOVAL_WORK: access that the person has to remove. REMOVAL_NOTICE: removals that are overdue, still there or granted again. SIGNED: a receipt for signed decisions. SIGNATURE_FAILED: why signed decisions were not recorded. SIGN_IN_AGAIN: a link to sign in with and sign. SIGN_IN_LINK: a link to sign in with that the person asked for. SOURCE_LATE: a source of the person should have been imported again. SOURCE_FAILED: an import of a source of the person failed. TEST: the person asked for a test mail */
             kind: components["schemas"]["MailKind"] | string;
-            /** @description WAITING: it will be sent, or tried again. SENT: the mail server accepted it. SKIPPED: nobody needed it any more when it was to be sent. FAILED: it will not be tried again */
+            /** @description WAITING: it will be sent, or tried again. SENT: the mail server accepted it. SKIPPED: it was no longer needed when it was due. FAILED: it will not be tried again */
             state: components["schemas"]["MailState"] | string;
             /**
              * Format: date-time
@@ -3495,7 +3495,7 @@ export interface components {
             assignmentReason?: components["schemas"]["TaskAssignmentReason"];
             /**
              * Format: date-time
-             * @description Since when nobody has this access any more; absent while somebody has it
+             * @description Since when the access is gone; absent while somebody has it
              */
             accessGoneSince?: string;
             /** @description The person whose access it is; empty for an account without owner */

@@ -203,7 +203,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Count who would break the rule of a conflict monitor with these groups
+         * Count the violations that a conflict monitor with these groups would have
          * @description Goes by the access that people hold now, and changes nothing.
          */
         post: operations["svc.api.accessconflict.v1.AccessConflictSearchService.Preview"];

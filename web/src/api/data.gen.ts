@@ -2523,7 +2523,7 @@ export interface components {
             assignmentReason?: components["schemas"]["TaskAssignmentReason"];
             /**
              * Format: date-time
-             * @description Since when nobody has this access any more; absent while somebody has it
+             * @description Since when the access is gone; absent while somebody has it
              */
             accessGoneSince?: string;
             /** @description The person whose access it is; empty for an account without owner */

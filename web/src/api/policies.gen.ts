@@ -139,7 +139,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Count what uses policies
+         * Count the uses of policies
          * @description A policy that something uses cannot be deleted.
          */
         post: operations["svc.api.policy.v1.PolicySearch.CountUses"];
@@ -154,7 +154,7 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         CreatePolicyRequest: {
-            /** @description Must be empty: policies do not build on others here */
+            /** @description Must be empty: a policy cannot be based on another */
             baselinePolicyId?: string | null;
             /** @description Older form of the scope: which accounts */
             scope?: {
@@ -883,7 +883,7 @@ export interface components {
             } | null;
         };
         PolicyInput: {
-            /** @description Must be empty: policies do not build on others here */
+            /** @description Must be empty: a policy cannot be based on another */
             baselinePolicyId?: string | null;
             /** @description Older form of the scope: which accounts */
             scope?: {

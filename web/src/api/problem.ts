@@ -36,15 +36,15 @@ export const isPassing = (error: unknown): boolean =>
   error instanceof RequestFailed && (error.status === undefined || error.status === 429 || error.status >= 500)
 
 const BARE: Record<number, string> = {
-  413: 'This is more than the server takes at once.',
+  413: 'The request is too large.',
   429: 'Too many requests. Wait a little and try again.',
-  502: 'The server is being started. Try again in a few seconds.',
+  502: 'The server is starting. Try again in a few seconds.',
   503: 'The server is not ready. Try again in a few seconds.',
   504: 'The server did not answer in time. Try again.',
 }
 const bareOf = (status: number): string =>
   status >= 500
-    ? 'Something went wrong on the server. Try again, and tell an administrator if it goes on.'
+    ? 'Something went wrong on the server. Try again, and tell an administrator if it keeps happening.'
     : `The request was refused with status ${status}. Reload the page and try again.`
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')

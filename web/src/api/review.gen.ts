@@ -113,7 +113,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List what a submission consists of
+         * List the entries of a submission
          * @description Every submitted decision in the order of task numbers: accepted, refused and why, or still to be applied. These are the lines that decisionsDigest is computed from.
          */
         get: operations["svc.api.accessreview.v1.SubmissionService.ListEntries"];
@@ -213,7 +213,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List what others changed about your tasks
+         * List changes that others made to your tasks
          * @description Decisions, reassignments and everything else that others did since a cursor to tasks that are or were assigned to you. A change may be listed twice.
          */
         get: operations["svc.api.accessreview.v1.ReviewerService.ListChanges"];
@@ -275,7 +275,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Note that you opened a review
+         * Record that you opened a review
          * @description The owners of the campaign see when each reviewer last opened it, and who has not for a week. Enough once an hour: `seenAt` of the review says when it was last noted.
          */
         post: operations["svc.api.accessreview.v1.ReviewerService.NoteVisit"];
@@ -355,7 +355,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Give the current step of a task to other people
+         * Reassign the current step of a task
          * @description Any one of the new people can answer. The step gets a new `policyStepId`, so answers to the one before are refused; its deadline stays. Reviewers can reassign where the policy allows it, owners and administrators always, with a comment.
          */
         post: operations["svc.api.task.v1.TaskActionsService.Reassign"];
@@ -373,7 +373,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Search the people whom a task can be given to
+         * Search the people whom a task can be reassigned to
          * @description Names and addresses only: people who review cannot search the directory.
          */
         get: operations["svc.api.task.v1.TaskActionsService.ListReassignees"];
@@ -393,7 +393,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get what is known about the access that a task is about
+         * Get the facts about the access that a task is about
          * @description How the access came about, who else holds it, when it was last used and reviewed, and what these facts say. All of it is computed from access data and earlier reviews. Of a revoke task: what was known when the access was denied.
          */
         get: operations["svc.api.task.v1.TaskService.GetWhy"];
@@ -1122,7 +1122,7 @@ export interface components {
             alikeKey: string;
             /**
              * Format: date-time
-             * @description Since when nobody has this access any more; absent while somebody has it
+             * @description Since when the access is gone; absent while somebody has it
              */
             accessGoneSince?: string;
             /** @description What you have chosen and not submitted */
@@ -1859,7 +1859,7 @@ export interface components {
             assignmentReason?: components["schemas"]["TaskAssignmentReason"];
             /**
              * Format: date-time
-             * @description Since when nobody has this access any more; absent while somebody has it
+             * @description Since when the access is gone; absent while somebody has it
              */
             accessGoneSince?: string;
             /** @description The person whose access it is; empty for an account without owner */

@@ -199,7 +199,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Count what flows into resources
+         * Count the inherited access of resources
          * @description A campaign by inheritance that selects a resource also reviews its parents, and the resources that hold one of its entitlements, such as groups. Resources that do not exist are left out.
          */
         post: operations["svc.api.accessreview.v1.AccessReviewValidate.GetInheritance"];

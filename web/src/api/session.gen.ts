@@ -51,7 +51,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Let the program in that waits for a user code, or refuse it
+         * Approve or refuse the program that is waiting with a user code
          * @description For the web application, once for each code. Needs a browser session.
          */
         post: operations["auth.device_decide"];
@@ -71,7 +71,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Get the program that waits for a user code
+         * Get the program that is waiting with a user code
          * @description For the web application: what the person sees before they let a program in. Needs a browser session.
          */
         post: operations["auth.device_find"];
@@ -149,7 +149,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get how people can sign in
+         * Get the ways to sign in
          * @description For the sign-in page. With single sign-on, a browser signs in at /auth/v1/sso/start?to=<path of a page>, which leads to the provider and back.
          */
         get: operations["auth.sign_in_options"];
@@ -312,7 +312,7 @@ export interface components {
             userCode: string;
         };
         DeviceLogin: {
-            /** @description How the program calls itself; nobody has checked it */
+            /** @description The name that the program gives itself; not verified */
             clientId: string;
             /** @description IP address that the program asked from */
             address: string;

@@ -184,7 +184,7 @@ export interface paths {
         put?: never;
         /**
          * Retry a failed mail
-         * @description For a mail in the state FAILED, after its cause was removed. Any other mail stays as it is.
+         * @description For a mail in the state FAILED, once the cause is fixed. Any other mail stays as it is.
          */
         post: operations["svc.api.mail.v1.MailService.Retry"];
         delete?: never;
@@ -201,7 +201,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get how mail is sent
+         * Get the mail settings
          * @description Whether a mail server is set (SMTP_URL), and the sender of mails (MAIL_FROM). Secrets are not shown.
          */
         get: operations["svc.api.mail.v1.MailService.GetServer"];
@@ -224,7 +224,7 @@ export interface paths {
         put?: never;
         /**
          * Send yourself a test mail
-         * @description Takes the way of every mail: the reply has the mail, whose `state` and `lastError` say what became of it. At most one is sent in a minute; until then the reply has that one.
+         * @description It is sent like every other mail: the reply has the mail, whose `state` and `lastError` say what became of it. At most one is sent in a minute; until then the reply has that one.
          */
         post: operations["svc.api.mail.v1.MailService.SendTest"];
         delete?: never;
@@ -305,13 +305,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get how the people of your organization sign in
+         * Get the sign-in settings of your organization
          * @description The client secret is never shown.
          */
         get: operations["svc.api.settings.v1.SignInService.Get"];
         put?: never;
         /**
-         * Change how the people of your organization sign in
+         * Change the sign-in settings of your organization
          * @description Settings that are omitted stay as they are. This does not contact the provider: to test it, open /auth/v1/sso/start?test=true in a browser. Links can be switched off only after a successful test; links that were already sent then stop working.
          */
         post: operations["svc.api.settings.v1.SignInService.Update"];
@@ -331,7 +331,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Forget which account of the sign-in provider belongs to a person
+         * Unlink a person from their account at the sign-in provider
          * @description For a person who got a new account at the provider. The next sign-in with their verified e-mail address links it.
          */
         post: operations["svc.api.settings.v1.SignInService.Unlink"];
@@ -584,7 +584,7 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Take a role away from a person
+         * Remove a role from a person
          * @description Takes effect with their next request. The role of the last Super Administrator who can sign in cannot be taken away.
          */
         delete: operations["svc.api.iam.v1.UserRoles.Remove"];
@@ -911,7 +911,7 @@ export interface components {
             id: string;
             /** @description KICKOFF: a review has started. REMINDER: daily, REMINDER_NOW: on demand. ASSIGNED: tasks were given to the person. DELEGATION_OFFER: their delegate can take over. CLOSED, CLOSING: the campaign. NOT_CLOSED, NOT_STARTED: why it was not. STARTED_WITH_ISSUES: it started with data that may be out of date. NEEDS_YOU: what needs an owner. REMOVAL_WORK: access that the person has to remove. REMOVAL_NOTICE: removals that are overdue, still there or granted again. SIGNED: a receipt for signed decisions. SIGNATURE_FAILED: why signed decisions were not recorded. SIGN_IN_AGAIN: a link to sign in with and sign. SIGN_IN_LINK: a link to sign in with that the person asked for. SOURCE_LATE: a source of the person should have been imported again. SOURCE_FAILED: an import of a source of the person failed. TEST: the person asked for a test mail */
             kind: components["schemas"]["MailKind"] | string;
-            /** @description WAITING: it will be sent, or tried again. SENT: the mail server accepted it. SKIPPED: nobody needed it any more when it was to be sent. FAILED: it will not be tried again */
+            /** @description WAITING: it will be sent, or tried again. SENT: the mail server accepted it. SKIPPED: it was no longer needed when it was due. FAILED: it will not be tried again */
             state: components["schemas"]["MailState"] | string;
             /** @description Id of the person it is for */
             userId: string;
@@ -2100,7 +2100,7 @@ export interface operations {
                 page_size?: components["parameters"]["pageSize"];
                 /** @description nextPageToken of the previous page */
                 page_token?: components["parameters"]["pageToken"];
-                /** @description WAITING: it will be sent, or tried again. SENT: the mail server accepted it. SKIPPED: nobody needed it any more when it was to be sent. FAILED: it will not be tried again */
+                /** @description WAITING: it will be sent, or tried again. SENT: the mail server accepted it. SKIPPED: it was no longer needed when it was due. FAILED: it will not be tried again */
                 state?: components["schemas"]["MailState"];
                 /** @description KICKOFF: a review has started. REMINDER: daily, REMINDER_NOW: on demand. ASSIGNED: tasks were given to the person. DELEGATION_OFFER: their delegate can take over. CLOSED, CLOSING: the campaign. NOT_CLOSED, NOT_STARTED: why it was not. STARTED_WITH_ISSUES: it started with data that may be out of date. NEEDS_YOU: what needs an owner. REMOVAL_WORK: access that the person has to remove. REMOVAL_NOTICE: removals that are overdue, still there or granted again. SIGNED: a receipt for signed decisions. SIGNATURE_FAILED: why signed decisions were not recorded. SIGN_IN_AGAIN: a link to sign in with and sign. SIGN_IN_LINK: a link to sign in with that the person asked for. SOURCE_LATE: a source of the person should have been imported again. SOURCE_FAILED: an import of a source of the person failed. TEST: the person asked for a test mail */
                 kind?: components["schemas"]["MailKind"];

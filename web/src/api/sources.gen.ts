@@ -106,7 +106,7 @@ export interface paths {
          */
         get: operations["svc.api.source.v1.SourceService.ListDifferentNames"];
         /**
-         * Say that names of a source are different
+         * Mark names of a source as different
          * @description Previews of the source do not name such a pair as look-alikes again. To make two names one, send the fix of the look-alike as a fix of the mapping.
          */
         put: operations["svc.api.source.v1.SourceService.PutDifferentNames"];

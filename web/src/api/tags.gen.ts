@@ -71,7 +71,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Say how serious a risk level is
+         * Set the rank of a risk level
          * @description From the rank in the setting `highRiskRank` of the tenant on, access is high risk.
          */
         post: operations["svc.api.attribute.v1.Attributes.UpdateRiskLevelAttributeValue"];

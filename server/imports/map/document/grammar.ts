@@ -10,7 +10,7 @@ import { both, type Check, isObject, list, object, oneOf, Place, text, texts, ty
 
 export type Checked = { mapping: Mapping; violations?: never } | { violations: Violation[]; mapping?: never }
 
-/** Checks a mapping document as it was sent; all violations are told at once. */
+/** Checks a mapping document as it was sent; reports all violations at once. */
 export function parseMapping(json: string): Checked {
   const bytes = Buffer.byteLength(json)
   if (bytes > MAX_MAPPING_BYTES) return wrong(tooLarge(bytes))
@@ -24,7 +24,7 @@ export function parseMapping(json: string): Checked {
   return fault === undefined ? checkMapping(document) : wrong(`is not usable JSON: ${fault}`)
 }
 
-/** Checks a mapping document; all violations are told at once. */
+/** Checks a mapping document; reports all violations at once. */
 export function checkMapping(document: unknown): Checked {
   if (depthOf(document) > MAX_MAPPING_DEPTH) return wrong(`is nested deeper than ${MAX_MAPPING_DEPTH} levels`)
   const bytes = Buffer.byteLength(JSON.stringify(document) ?? '')

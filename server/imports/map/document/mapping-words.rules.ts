@@ -50,7 +50,7 @@ function originInWords({ column, text, join, with: mark = '', file, sheet, item,
 
 const namesOf = (columns: readonly string[]) => `${columns.slice(0, 4).join(', ')}${columns.length > 4 ? ', ...' : ''}`
 
-/** A value map is told entry by entry, so a step that is one says nothing here. */
+/** Value maps are described entry by entry elsewhere, so such a step has no words here. */
 function stepInWords(step: Step): string {
   if (step.map) return step.else === undefined ? '' : `others ${elseInWords(step.else)}`
   if (step.replace) return `${quoted(step.replace[0])} replaced by ${quoted(step.replace[1])}`

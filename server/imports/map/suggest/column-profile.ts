@@ -85,7 +85,7 @@ export function profileColumn(cells: readonly Cell[], known: Known = {}): Column
   }
 }
 const MAX_ITEMS = 100
-/** A date so late that it means none is one, too. */
+/** A date so late that it means "never" is a date, too. */
 const isRead = (read: DateRead) => typeof read === 'object' || read === 'none'
 
 /** What the objects of lists call themselves by. */

@@ -41,7 +41,7 @@ function aliasScore(name: string, alias: string): number {
     : 0.7
 }
 
-/** Words before a name that say of what else it is: "manager name", "2fa enabled". */
+/** Words before a name that make it the name of something else: "manager name", "2fa enabled". */
 const OTHER_THINGS = new Set(
   `2fa account app application board channel client company computer condition database department birth directory document domain file folder group hire host
   item last license machine manager mfa namespace object organization password plan policy project pscomputer repository resource role
@@ -50,7 +50,7 @@ const OTHER_THINGS = new Set(
   ),
 )
 
-/** Words at the end that say no more of a column: "last activity date", "user list". */
+/** Words at the end that add nothing to a column's name: "last activity date", "user list". */
 const plainest = (name: string) => name.replace(/ (date|time|at|on|list)$/, '')
 
 /** Objects of a document that only hold others: `attributes.email`, `relationships.roles.data`. */

@@ -85,13 +85,13 @@ export function suggestMapping(
   }
 }
 
-/** All that the form needs is there but the app: the table is about one, which nobody had to write into each row. */
+/** The form has all it needs except the app: the table is about one app, which nobody wrote into each row. */
 const lacksOnlyApp = ({ wanted }: Form, found: ReadonlyMap<FormField, Found>): boolean => {
   const lacking = wanted.filter((fields) => !fields.some((field) => found.has(field)))
   return wanted.length > 1 && lacking.length === 1 && lacking.flat().every((field) => field.endsWith('.app'))
 }
 
-/** A line for whom the rows are about, and one for each app. */
+/** Lines that make the person whom a row is about, and each app. */
 function matrixSuggestion(matrix: Matrix, shape: TableShape, app: string): Suggestion {
   const line = (field: string, column: string): SuggestedLine => ({
     ...{ kind: 'grants', field, column, text: '', confidence: LIKELY, level: 'likely' },
@@ -135,7 +135,7 @@ function confidenceOf(formField: FormField, aliases: readonly string[], { name, 
   const [kind, field] = kindAndField(formField)
   const byName = isSecretName(name) ? 0 : nameScore(name, aliases)
   const confidence = 0.6 * byName + 0.4 * valueScore(kind, field, profile)
-  // What cannot reach the page must not push others aside.
+  // A match that is too weak to be shown must not displace others.
   return confidence < LIKELY ? 0 : confidence
 }
 

@@ -27,7 +27,7 @@ export const bulkReassign = writeOperation({
   method: 'POST',
   path: '/api/v1/access_review/{id}/tasks/reassign',
   tag: 'Tasks',
-  summary: 'Give many tasks of a campaign to other people',
+  summary: 'Reassign many tasks of a campaign',
   description: `Open tasks by id, by filter, or all of one person; the first ${MAX_BULK_TASKS.toLocaleString('en')} by number, and \`remainingCount\` tells how many are left for the next call. Reviewers move their own tasks, owners and administrators anybody's. With \`fromUserId\` only that person is replaced, and others who could answer stay. Tasks that cannot be reassigned are left as they are and listed in \`refused\`.`,
   permission: 'review.own',
   idempotent: true,

@@ -15,7 +15,7 @@ export const listReassignees = listOperation({
   id: 'svc.api.task.v1.TaskActionsService.ListReassignees',
   path: '/api/v1/tasks/{task_id}/reassignees',
   tag: 'Tasks',
-  summary: 'Search the people whom a task can be given to',
+  summary: 'Search the people whom a task can be reassigned to',
   description: 'Names and addresses only: people who review cannot search the directory.',
   permission: 'signed_in',
   query: ReassigneesQuery,

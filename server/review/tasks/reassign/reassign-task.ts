@@ -11,7 +11,7 @@ import { needsReason, peopleViolations, REASSIGN_REASONS, stepViolations } from 
 export const reassignTask = taskOperation({
   name: 'reassign',
   method: 'Reassign',
-  summary: 'Give the current step of a task to other people',
+  summary: 'Reassign the current step of a task',
   description:
     'Any one of the new people can answer. The step gets a new `policyStepId`, so answers to the one before are refused; its deadline stays. Reviewers can reassign where the policy allows it, owners and administrators always, with a comment.',
   permission: 'review.own',

@@ -59,7 +59,7 @@ async function guard(tx: Tx, job: JobIdentity): Promise<boolean> {
   return review?.key === reviewKey && review.campaignState === 'ACCESS_REVIEW_STATE_OPEN' && review.closingAt === null
 }
 
-/** Does what is to be done on those of these tasks that `still` holds for once they are locked. */
+/** Locks these tasks and acts on those that are still due. */
 async function process(
   tx: Tx,
   { tenantId, campaignId, reviewKey }: Context,

@@ -222,11 +222,11 @@ const holderOf = (t: Things) => ({ tenantId: t.b, sourceId: t.source, syncId: t.
 
 /** Writes of B that name things of A: A's rows stay as they are. */
 export const IMPORTS_WRITES: Record<string, Probe> = {
-  'access-data-lock.store.holdAccessData': (db, t) =>
-    refusedBy('half_written_sources_tenant_id_source_id_fkey', holds.holdAccessData(db, holderOf(t))),
-  'access-data-lock.store.breakAccessData': (db, t) => holds.breakAccessData(db, holderOf(t)),
-  'access-data-lock.store.healAccessData': (db, t) => holds.healAccessData(db, holderOf(t)),
-  'access-data-lock.store.letGoOfAccessData': (db, t) => holds.letGoOfAccessData(db, t.b, t.sync),
+  'access-data-lock.store.lockAccessDataForSync': (db, t) =>
+    refusedBy('half_written_sources_tenant_id_source_id_fkey', holds.lockAccessDataForSync(db, holderOf(t))),
+  'access-data-lock.store.markHalfWritten': (db, t) => holds.markHalfWritten(db, holderOf(t)),
+  'access-data-lock.store.clearHalfWritten': (db, t) => holds.clearHalfWritten(db, holderOf(t)),
+  'access-data-lock.store.unlockAccessData': (db, t) => holds.unlockAccessData(db, t.b, t.sync),
   'sync-progress.store.saveProgress': (db, t) => progress.saveProgress(db, t.b, t.sync, { percent: 1 }),
   'sync-progress.store.addPhaseSeconds': (db, t) => progress.addPhaseSeconds(db, t.b, t.sync, { READING: 1 }),
   'sync-progress.store.resetProgress': (db, t) => progress.resetProgress(db, t.b, t.sync),

@@ -3,8 +3,8 @@ import type { Tx } from '../../../../server/db/index.ts'
 import { sql } from '../../../../server/db/sql.ts'
 import {
   announceAccessWrite,
-  holdAccessData,
   lockAccessData,
+  lockAccessDataForSync,
 } from '../../../../server/directory/access-data-lock.store.ts'
 import * as attributes from '../../../../server/directory/attributes/attribute.store.ts'
 import * as violations from '../../../../server/directory/conflicts/violation.store.ts'
@@ -211,7 +211,7 @@ export const REVIEW_PROBES: Record<string, Probe> = {
   'ledger.store.listPolicyIds': (db, t) => ledgers.listPolicyIds(db, t.b, t.review.preparationKey),
   // The lock of A's writers does not stop B: it gets its own.
   'access-data-lock.store.lockAccessData': async (db, t) => {
-    await holdAccessData(db, { tenantId: t.a, sourceId: t.source, syncId: t.sync })
+    await lockAccessDataForSync(db, { tenantId: t.a, sourceId: t.source, syncId: t.sync })
     return !(await lockAccessData(db, t.b, 1))
   },
 }

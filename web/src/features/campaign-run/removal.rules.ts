@@ -1,26 +1,30 @@
 import type { Meaning } from '../../parts/marks/tag.tsx'
 
 export const REMOVAL_STATES = {
-  HELD: { label: 'Held', meaning: 'warning', says: 'Certified access would go too. An owner of the campaign decides.' },
+  HELD: {
+    label: 'Held',
+    meaning: 'warning',
+    says: 'Certified access would be removed too. A campaign owner has to decide.',
+  },
   NEEDS_ATTENTION: {
     label: 'Needs attention',
     meaning: 'warning',
-    says: 'What the access is inherited from was not found, or its source was deleted. Find out what to remove.',
+    says: 'The origin of this inherited access was not found, or its source was deleted. Find out what to remove.',
   },
   READY: { label: 'To be removed', meaning: 'accent', says: 'On the work list, or about to be sent to a webhook.' },
-  SENT: { label: 'In progress', meaning: 'accent', says: 'A ticket was noted, or a webhook took the request.' },
+  SENT: { label: 'In progress', meaning: 'accent', says: 'A ticket was recorded, or a webhook accepted the request.' },
   CLAIMED: {
-    label: 'Waits for proof',
+    label: 'Awaiting verification',
     meaning: 'pending',
-    says: 'The next sync of the source shows whether it is gone.',
+    says: 'The next import of the source shows whether it is gone.',
   },
   STILL_THERE: {
     label: 'Still there',
     meaning: 'deny',
-    says: 'A later sync still has the access. It has to be removed again.',
+    says: 'A later import still contains the access. Remove it again.',
   },
-  FAILED: { label: 'Failed', meaning: 'deny', says: 'Removing it failed. Remove it by hand.' },
-  VERIFIED: { label: 'Gone', meaning: 'certify', says: 'The access is proven to be gone.' },
+  FAILED: { label: 'Failed', meaning: 'deny', says: 'The removal failed. Remove the access by hand.' },
+  VERIFIED: { label: 'Gone', meaning: 'certify', says: 'The access is confirmed to be gone.' },
   KEPT: { label: 'Kept', meaning: 'plain', says: 'An owner kept the access as an exception.' },
   CANCELLED: { label: 'Cancelled', meaning: 'plain', says: 'The removal was no longer needed.' },
 } as const satisfies Record<string, { label: string; meaning: Meaning; says: string }>
@@ -57,15 +61,15 @@ export const workOf = ({ entitlementDisplayName, appDisplayName, targets }: Work
 export const REMOVAL_ACTIONS = {
   COMPLETE: {
     label: 'Mark as removed',
-    says: 'The next sync of the source proves it. If it still has the access, this removal comes back.',
+    says: 'The next import of the source verifies this. If the access is still there, the removal reopens.',
     needsComment: false,
   },
   SET_TICKET: {
-    label: 'Note a ticket',
+    label: 'Record a ticket',
     says: 'The removal waits until somebody marks it as removed.',
     needsComment: false,
   },
-  RELEASE: { label: 'Release', says: 'Access that was certified goes too.', needsComment: false },
+  RELEASE: { label: 'Release', says: 'Certified access is removed too.', needsComment: false },
   KEEP: {
     label: 'Keep the access',
     says: 'The access stays although it was denied. The report shows it as an exception.',

@@ -8,7 +8,7 @@ type Assignee = NonNullable<Manual['assignee']>
 export const CHANNELS = ['default', 'manual', 'externalTicket', 'webhook', 'delegated', 'other'] as const
 export type Channel = (typeof CHANNELS)[number]
 export const CHANNEL_LABELS: Record<Channel, string> = {
-  default: 'As the tenant settings say',
+  default: 'As in the tenant settings',
   manual: 'By hand',
   externalTicket: 'Through a ticket',
   webhook: 'By a webhook',
@@ -24,7 +24,7 @@ export const REMOVER_LABELS: Record<Remover, string> = {
   manager: 'Manager of the person',
   users: 'Chosen people',
   group: 'Holders of an entitlement',
-  expression: 'People that an expression finds',
+  expression: 'People selected by an expression',
 }
 
 export interface RemovalForm {

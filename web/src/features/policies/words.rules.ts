@@ -20,7 +20,7 @@ export const APPROVER_LABELS: Record<Approver, string> = {
   users: 'Chosen people',
   group: 'Holders of an entitlement',
   self: 'Account owner',
-  expression: 'People that an expression finds',
+  expression: 'People selected by an expression',
   webhook: 'A webhook',
 }
 const OTHER_LABELS: Record<Exclude<StepKind, Approver> | KeptKind, string> = {

@@ -15,7 +15,7 @@ export function useSelection(name: SelectionName) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const change = (entries: readonly SelectionEntry[]) => {
     setError(undefined)
-    // An answer that is under way would put back what was chosen before.
+    // An answer in flight would put back what was chosen before.
     void queryClient.cancelQueries({ queryKey: query.queryKey })
     queryClient.setQueryData(query.queryKey, [...entries])
     clearTimeout(timer.current)

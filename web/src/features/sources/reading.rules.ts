@@ -48,7 +48,7 @@ const ORDERS: Item[] = [
 ]
 
 const LINES: Item[] = [
-  { value: '0', label: 'There are none' },
+  { value: '0', label: 'None' },
   ...Array.from({ length: HEADER_LINES }, (_, n) => ({ value: `${n + 1}`, label: `Line ${n + 1}` })),
 ]
 

@@ -29,7 +29,7 @@ export function Chain() {
       <Button
         variant="default"
         size="xs"
-        title="Computes the hash of every entry again"
+        title="Recomputes the hash of every entry"
         disabled={verify.isPending}
         onClick={() => verify.mutate()}
       >

@@ -25,7 +25,7 @@ export function DownloadEntries({ filter }: { filter: AuditFilter }) {
           Only the latest {formatCount(save.data.entries.length)} entries were saved. Choose a shorter time.
         </span>
       )}
-      {save.error && <FailureNote error={save.error} wanted="The file could not be made." />}
+      {save.error && <FailureNote error={save.error} wanted="The file could not be created." />}
       <Button
         variant="default"
         size="xs"

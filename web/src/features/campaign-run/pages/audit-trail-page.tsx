@@ -56,7 +56,7 @@ function Entries({ id, search }: { id: string; search: AuditSearch }) {
   if (entries.length === 0)
     return (
       <EmptyNote>
-        {isAuditFiltered(search) ? 'No entry matches these filters.' : 'There are no entries that you may see.'}
+        {isAuditFiltered(search) ? 'No entry matches these filters.' : 'There are no entries that you can view.'}
       </EmptyNote>
     )
   return (

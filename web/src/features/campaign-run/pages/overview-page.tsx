@@ -44,7 +44,7 @@ function Overview({ ready }: { ready: Ready }) {
       {isClosed && campaignInsights?.markdown && (
         <section className={classes.card} aria-label="Insights">
           <details>
-            <summary className={classes.insights}>What this campaign found</summary>
+            <summary className={classes.insights}>Campaign findings</summary>
             <Suspense fallback={<LoadingRows rows={4} height={28} />}>
               <Markdown text={campaignInsights.markdown} />
             </Suspense>
@@ -68,7 +68,7 @@ function Overview({ ready }: { ready: Ready }) {
         <div className={classes.column}>
           {!isClosed && (
             <section className={`${classes.card} ${classes.first}`} aria-labelledby="needs-you">
-              <Part query={summary} wanted="The list of what needs you could not be loaded." rows={2} height={56}>
+              <Part query={summary} wanted="The “Needs you” list could not be loaded." rows={2} height={56}>
                 {(data) => (
                   <NeedsYou
                     id={id}

@@ -42,7 +42,7 @@ function Submissions({ ready }: { ready: Ready }) {
         <p className={classes.health}>
           {countOf(campaignHealth.phantomLockedCount, 'decision was', 'decisions were')} locked by a submission that had
           stopped. Recert found this <When at={campaignHealth.checkedAt} as="dateTime" /> and freed what could be
-          decided again, or resumed the submission. You have nothing to do.
+          decided again, or resumed the submission. No action is needed.
         </p>
       )}
       {of && (
@@ -77,7 +77,7 @@ function Submissions({ ready }: { ready: Ready }) {
           { label: 'Denied', cell: ({ deniedCount }) => formatCount(deniedCount), isNumber: true },
           { label: 'Refused', cell: ({ refusedCount }) => formatCount(refusedCount), isNumber: true },
         ]}
-        empty={<EmptyNote>Nobody has submitted decisions yet. What reviewers submit appears here.</EmptyNote>}
+        empty={<EmptyNote>No decisions have been submitted yet. Submissions appear here.</EmptyNote>}
       />
       <Suspense>
         {search.submission && (

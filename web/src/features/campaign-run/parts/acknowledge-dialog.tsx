@@ -55,7 +55,7 @@ export default function AcknowledgeDialog({ id, source, onClose }: AcknowledgeDi
         value={comment}
         onChange={(event) => setComment(event.currentTarget.value)}
       />
-      <p>The campaign does not cover the {countOf(count, 'row')}. A newer sync of the source asks for this again.</p>
+      <p>The campaign does not cover the {countOf(count, 'row')}. A newer import of the source asks for this again.</p>
     </ConfirmDialog>
   )
 }

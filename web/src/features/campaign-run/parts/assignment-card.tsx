@@ -62,19 +62,23 @@ export function AssignmentCard({ id }: { id: string }) {
               ))}
               {data.unassignedCount > 0 && (
                 <li data-warning>
-                  {countOf(data.unassignedCount, 'task')} have no reviewer until an owner assigns them.
+                  {countOf(data.unassignedCount, 'task has', 'tasks have')} no reviewer until an owner assigns one.
                 </li>
               )}
               {data.ruleFailureCount > 0 && (
                 <li data-warning>For {countOf(data.ruleFailureCount, 'task')} a rule of the policy failed.</li>
               )}
               {data.rejectCount > 0 && (
-                <li data-warning>{countOf(data.rejectCount, 'item')} are denied by policies, without a review.</li>
+                <li data-warning>
+                  {countOf(data.rejectCount, 'item is', 'items are')} denied by policy, without a review.
+                </li>
               )}
               {data.acceptCount > 0 && (
-                <li>{countOf(data.acceptCount, 'item')} are certified by policies, without a review.</li>
+                <li>{countOf(data.acceptCount, 'item is', 'items are')} certified by policy, without a review.</li>
               )}
-              {data.waitCount > 0 && <li>{countOf(data.waitCount, 'task')} wait for a time or a condition first.</li>}
+              {data.waitCount > 0 && (
+                <li>{countOf(data.waitCount, 'task waits', 'tasks wait')} for a time or a condition first.</li>
+              )}
             </ul>
           </div>
         </div>

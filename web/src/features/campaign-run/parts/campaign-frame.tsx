@@ -130,7 +130,7 @@ function useAgreement(id: string, isSettled: boolean, readAt: number): void {
 function NoCampaign() {
   return (
     <Page title="Campaign not found" parents={[{ label: 'Campaigns', to: '/campaigns' }]}>
-      <p>There is no such campaign, or you may not see it.</p>
+      <p>This campaign does not exist, or you cannot view it.</p>
       <p>
         <Link to="/campaigns">All campaigns</Link>
       </p>

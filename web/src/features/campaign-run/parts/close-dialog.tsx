@@ -76,7 +76,7 @@ export default function CloseDialog({ campaign, onClose }: { campaign: Pick<Read
           {data.stagedCount > 0 && (
             <div className={classes.part}>
               <h3>{countOf(data.stagedCount, 'decision')} not submitted</h3>
-              <p>Closing drops them. These people have not submitted what they chose:</p>
+              <p>Closing discards them. These people have decisions they have not submitted:</p>
               <Most counts={data.stagedByReviewer} />
               <RemindButton campaignId={id} whom={{ notSubmittedBy: data.stagedReviewerCount }} />
             </div>
@@ -113,11 +113,7 @@ function OpenTasks({ preview, chosen, onChoose, comment, onComment }: OpenTasksP
       >
         <Stack gap="sm" mt="sm">
           <Radio value={SKIP} label="Skip: access stays" description="Marked as skipped, with your reason." />
-          <Radio
-            value={REVOKED}
-            label="Revoke: access is to be removed"
-            description="Denied, although nobody looked at it."
-          />
+          <Radio value={REVOKED} label="Revoke: access will be removed" description="Denied without a review." />
           <Radio value={NO_ACTION} label="Leave as they are" description="Marked as not reviewed." />
         </Stack>
       </Radio.Group>
@@ -130,7 +126,7 @@ function OpenTasks({ preview, chosen, onChoose, comment, onComment }: OpenTasksP
       )}
       {chosen !== NONE && (
         <Textarea
-          label={chosen === SKIP ? 'Why is access that nobody reviewed accepted?' : 'Comment'}
+          label={chosen === SKIP ? 'Why do you accept access that nobody reviewed?' : 'Comment'}
           required={chosen === SKIP}
           autosize
           minRows={2}
@@ -148,8 +144,8 @@ function Revoked({ preview }: { preview: ClosePreview }) {
   return (
     <div className={classes.part}>
       <h3>
-        {countOf(revokeCount, 'grant')} {revokeCount === 1 ? 'is' : 'are'} denied although nobody looked at{' '}
-        {revokeCount === 1 ? 'it' : 'them'}: {formatShare(revokeCount, itemCount)} of the campaign.
+        {countOf(revokeCount, 'grant')} will be denied without a review: {formatShare(revokeCount, itemCount)} of the
+        campaign.
       </h3>
       {confirmationRequired && (
         <p>Closing without confirmation is limited to {formatCount(confirmPercent)}% of the campaign.</p>

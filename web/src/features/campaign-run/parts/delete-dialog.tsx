@@ -22,8 +22,8 @@ export default function DeleteDialog({ campaign, onClose }: { campaign: Ready; o
     >
       <p>
         {displayName} is deleted with its scope and selections
-        {itemCount > 0 && `, and with ${countOf(itemCount, 'item')} and their ledger`}. The audit log keeps that it
-        existed. This cannot be undone.
+        {itemCount > 0 && `, and with ${countOf(itemCount, 'item')} and their ledger`}. The audit log keeps a record of
+        it. This cannot be undone.
       </p>
     </ConfirmDialog>
   )

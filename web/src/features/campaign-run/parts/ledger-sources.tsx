@@ -14,9 +14,9 @@ import classes from './ledger.module.css'
 const AcknowledgeDialog = lazyPart(() => import('./acknowledge-dialog.tsx'))
 
 const ISSUES: Record<string, string> = {
-  NEVER_SYNCED: 'never synced',
+  NEVER_SYNCED: 'never imported',
   STALE: 'old data',
-  LAST_SYNC_FAILED: 'last sync failed',
+  LAST_SYNC_FAILED: 'last import failed',
   ROWS_LEFT_OUT: 'rows left out',
 }
 
@@ -133,7 +133,7 @@ function Files({ source, onAcknowledge }: { source: LedgerSource; onAcknowledge?
       {leftOut > 0 && (
         <div className={classes.leftOut}>
           <p>
-            {countOf(leftOut, 'row')} of {nameOfSource(source)} {leftOut === 1 ? 'was' : 'were'} left out, because of
+            {countOf(leftOut, 'row')} of {nameOfSource(source)} {leftOut === 1 ? 'was' : 'were'} left out because of
             faults.{' '}
             {acknowledgement ? (
               <>

@@ -40,7 +40,7 @@ export function ProgressCard({ campaign }: { campaign: Ready }) {
         </p>
       )}
       {progress.heldReason && <p className={classes.held}>{progress.heldReason}</p>}
-      <p className={classes.quiet}>You can leave this page. The work goes on without you.</p>
+      <p className={classes.quiet}>You can leave this page. The work continues in the background.</p>
       {objectPermissions.extra.reset && (
         <div>
           <Button variant="default" size="xs" onClick={() => setIsResetting(true)}>

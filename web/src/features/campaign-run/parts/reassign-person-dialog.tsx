@@ -76,9 +76,9 @@ export default function ReassignPersonDialog({ campaignId, reviewer, onClose }: 
       />
       <p>
         {people.length === 0
-          ? `${tasks} leave the list of ${displayName}.`
-          : `${tasks} go to ${people.map(({ label }) => label).join(', ')} and leave the list of ${displayName}.`}
-        {stagedCount > 0 && ` Their ${countOf(stagedCount, 'decision')} on them, not submitted, are dropped.`}
+          ? `${tasks} will leave ${displayName}'s list.`
+          : `${tasks} will move from ${displayName} to ${people.map(({ label }) => label).join(', ')}.`}
+        {stagedCount > 0 && ` ${countOf(stagedCount, 'unsubmitted decision')} on them will be discarded.`}
       </p>
     </ConfirmDialog>
   )

@@ -33,7 +33,7 @@ export default function RemovalDrawer({ removal, onClose }: { removal: Removal; 
             {workOf(removal).map((work) => (
               <p key={work}>{work}</p>
             ))}
-            {removal.carriedById && <p className={classes.quiet}>Another removal takes it away as well.</p>}
+            {removal.carriedById && <p className={classes.quiet}>Another removal removes it as well.</p>}
           </dd>
           {removal.alsoRemoved.length > 0 && (
             <>

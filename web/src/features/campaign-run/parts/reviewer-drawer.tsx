@@ -61,7 +61,7 @@ export default function ReviewerDrawer({ campaign, userId, onClose }: ReviewerDr
                 <dt>Quick choices</dt>
                 <dd>
                   {formatCount(reviewer.quickChoiceCount)} of {formatCount(reviewer.choiceCount)}, less than 3 seconds
-                  after the one before
+                  after the previous one
                 </dd>
               </>
             )}

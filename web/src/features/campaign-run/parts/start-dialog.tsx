@@ -113,18 +113,16 @@ function Numbers({ assignment }: { assignment: Assignment }) {
       </p>
       <ul className={classes.facts}>
         {rejectCount > 0 && (
-          <li data-warning>
-            {countOf(rejectCount, 'item')} {rejectCount === 1 ? 'is' : 'are'} denied by policies, without a review.
-          </li>
+          <li data-warning>{countOf(rejectCount, 'item is', 'items are')} denied by policy, without a review.</li>
         )}
         {acceptCount > 0 && (
-          <li>
-            {countOf(acceptCount, 'item')} {acceptCount === 1 ? 'is' : 'are'} certified by policies, without a review.
-          </li>
+          <li>{countOf(acceptCount, 'item is', 'items are')} certified by policy, without a review.</li>
         )}
-        {waitCount > 0 && <li>{countOf(waitCount, 'task')} wait for a time or a condition first.</li>}
+        {waitCount > 0 && <li>{countOf(waitCount, 'task waits', 'tasks wait')} for a time or a condition first.</li>}
         {unassignedCount > 0 && (
-          <li data-warning>{countOf(unassignedCount, 'task')} have no reviewer until an owner assigns them.</li>
+          <li data-warning>
+            {countOf(unassignedCount, 'task has', 'tasks have')} no reviewer until an owner assigns one.
+          </li>
         )}
         {ruleFailureCount > 0 && (
           <li data-warning>

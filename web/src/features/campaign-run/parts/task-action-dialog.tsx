@@ -7,17 +7,17 @@ import { reassigneesOf, type Task, type TaskAction, useTaskAction } from '../tas
 const TEXTS: Record<TaskAction, { title: string; says: string; confirm: string; isDangerous?: boolean }> = {
   reassign: {
     title: 'Reassign the task',
-    says: 'The task leaves the list of its present reviewers. What they chose and did not submit is dropped.',
+    says: 'The task leaves its current reviewers’ lists. Decisions they have not submitted are discarded.',
     confirm: 'Reassign',
   },
   restart: {
     title: 'Restart the task',
-    says: 'The task begins again at its first step. Earlier answers stay in its history but no longer count.',
+    says: 'The task starts over at its first step. Earlier answers stay in its history but no longer count.',
     confirm: 'Restart',
   },
   skip: {
     title: 'Skip the step',
-    says: 'The task goes on to its next step as if this one had been approved. If it is the last one, the access is certified.',
+    says: 'The task moves to its next step without an answer. If this is the last step and nobody approved an earlier one, the task is cancelled and the access stays.',
     confirm: 'Skip the step',
     isDangerous: true,
   },
@@ -27,7 +27,11 @@ const TEXTS: Record<TaskAction, { title: string; says: string; confirm: string; 
     confirm: 'Cancel the task',
     isDangerous: true,
   },
-  process: { title: 'Process again', says: 'Reviewers are looked for again.', confirm: 'Process again' },
+  process: {
+    title: 'Process again',
+    says: 'Looks for reviewers again, and checks what the task is waiting for.',
+    confirm: 'Process again',
+  },
 }
 
 interface TaskActionDialogProps {

@@ -41,7 +41,7 @@ export default function TaskDrawer({ campaignId, taskId, onClose }: TaskDrawerPr
     <Drawer opened onClose={onClose} position="right" size="md" title={task.data?.view.task.displayName ?? 'Task'}>
       <div className={classes.stack}>
         {task.error && <FailureNote error={task.error} wanted="The task could not be loaded." />}
-        {task.data === null && <p>There is no such task, or you may not see it.</p>}
+        {task.data === null && <p>This task does not exist, or you cannot view it.</p>}
         {task.isPending && <LoadingRows rows={4} />}
         {task.data && (
           <>

@@ -41,7 +41,7 @@ export function MonitorPage() {
   return (
     <Page title="Conflict monitor" parents={PARENTS}>
       {hasStatus(error, 404) ? (
-        <EmptyNote>There is no such conflict monitor, or you may not see it.</EmptyNote>
+        <EmptyNote>This conflict monitor does not exist, or you cannot view it.</EmptyNote>
       ) : (
         <FailureNote
           error={error}

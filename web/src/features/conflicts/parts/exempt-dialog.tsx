@@ -43,12 +43,14 @@ export function ExemptDialog({ monitorId, row, onClose }: { monitorId: string; r
         <TextInput
           label="Until"
           type="date"
-          description="Without a day it lasts until somebody ends it."
+          description="Without an end date, it lasts until somebody ends it."
           value={until}
           error={problemOf('expiresAt')}
           onChange={(event) => setUntil(event.currentTarget.value)}
         />
-        {exempt.error && fields.length === 0 && <FailureNote error={exempt.error} wanted="It was not exempted." />}
+        {exempt.error && fields.length === 0 && (
+          <FailureNote error={exempt.error} wanted="The exemption was not saved." />
+        )}
         <div className={classes.buttons}>
           <Button variant="default" onClick={onClose}>
             Cancel

@@ -91,15 +91,16 @@ function Preview({ groups, negateGroupB }: { groups: Groups; negateGroupB: boole
     enabled: isComplete,
     placeholderData: keepPreviousData,
   })
-  if (!isComplete) return <p className={classes.note}>Choose entitlements for A and B to see who would break it.</p>
-  if (error) return <p className={classes.warning}>Who would break it could not be counted: {error.message}</p>
+  if (!isComplete)
+    return <p className={classes.note}>Choose entitlements for A and B to see who would violate the rule.</p>
+  if (error) return <p className={classes.warning}>The violations could not be counted: {error.message}</p>
   if (!data) return <p className={classes.note}>Counting</p>
   const { userCount, accountCount } = data
   const accounts = accountCount > 0 ? `, and ${countOf(accountCount, 'account')} without an owner` : ''
   return (
     <p className={classes.preview} role="status">
       {countOf(userCount, 'person', 'people')}
-      {accounts} would break it.
+      {accounts} would violate it.
     </p>
   )
 }

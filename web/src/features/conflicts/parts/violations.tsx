@@ -24,7 +24,7 @@ import classes from './monitor.module.css'
 
 const LABELS: Record<ViolationTab, string> = { active: 'Active', exempt: 'Exempt', resolved: 'Resolved' }
 const EMPTY: Record<ViolationTab, string> = {
-  active: 'Nobody breaks this monitor.',
+  active: 'Nobody violates this monitor.',
   exempt: 'Nobody is exempt.',
   resolved: 'No conflict has ended yet.',
 }
@@ -146,7 +146,7 @@ function ReviewButton({ monitor }: { monitor: Monitor }) {
   const review = useReviewViolations(monitor, userId)
   return (
     <span className={classes.line}>
-      {review.error && <FailureNote error={review.error} wanted="The draft of the campaign was not made." />}
+      {review.error && <FailureNote error={review.error} wanted="The draft campaign was not created." />}
       <Button
         variant="default"
         size="xs"

@@ -29,7 +29,7 @@ export function AppsPage() {
         { name: 'directory', label: 'Directories only' },
         { name: 'policy', label: 'Policy', options: policyOptions },
       ]}
-      pickers={<PersonFilter name="owner" label="Owner" placeholder="Owned by anybody" value={search.owner} />}
+      pickers={<PersonFilter name="owner" label="Owner" placeholder="Any owner" value={search.owner} />}
       columns={[
         {
           label: 'Name',

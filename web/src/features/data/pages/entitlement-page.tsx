@@ -114,12 +114,15 @@ export function EntitlementPage() {
         />
       )}
       {tab === 'conflicts' && (
-        <Conflicts filter={{ appEntitlementIds: [id] }} empty="Nobody breaks a monitor with this entitlement." />
+        <Conflicts
+          filter={{ appEntitlementIds: [id] }}
+          empty="Nobody violates a conflict monitor with this entitlement."
+        />
       )}
       {tab === 'reviews' && (
         <Reviews
           filter={{ appEntitlementIds: [id] }}
-          empty="No review of this entitlement that you may see."
+          empty="There are no reviews of this entitlement that you can view."
           shows="account"
         />
       )}
@@ -197,7 +200,7 @@ function EntitlementFacts({ entitlement }: { entitlement: EntitlementRow }) {
         isAllowed={mayEdit}
         save={{ ...policy, mutateAsync: ([chosen = '']) => policy.mutateAsync({ certifyPolicyId: chosen }) }}
       >
-        {entitlement.policy || 'That of its app'}
+        {entitlement.policy || 'Same as its app'}
       </EditableFact>
       <RemovalFact entitlement={entitlement} />
       <Fact label="Id in the source">{entitlement.isManual ? 'Made here' : entitlement.externalId}</Fact>

@@ -32,7 +32,7 @@ export function EntitlementsPage() {
         { name: 'framework', label: 'Framework', options: frameworkOptions },
         { name: 'policy', label: 'Policy', options: policyOptions },
       ]}
-      pickers={<PersonFilter name="owner" label="Owner" placeholder="Owned by anybody" value={search.owner} />}
+      pickers={<PersonFilter name="owner" label="Owner" placeholder="Any owner" value={search.owner} />}
       columns={[
         { label: 'Name', cell: ({ name }) => name, text: ({ name }) => name },
         { label: 'App', cell: ({ app }) => app, text: ({ app }) => app },

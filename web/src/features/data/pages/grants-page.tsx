@@ -13,7 +13,7 @@ export function GrantsPage() {
 }
 
 const GROUPS = { name: 'groups', label: 'Held by groups and roles', isPinned: true }
-const ENDING = { name: 'ends', label: 'With an end' }
+const ENDING = { name: 'ends', label: 'With an end date' }
 const DIRECT = {
   name: 'direct',
   label: 'Through',
@@ -53,7 +53,7 @@ function HeldByAccounts() {
         ENDING,
         { name: 'profile', label: 'Access profile', options: useOptions(accessProfiles) },
       ]}
-      pickers={<PersonFilter name="person" label="Person" placeholder="Held by anybody" value={search.person} />}
+      pickers={<PersonFilter name="person" label="Person" placeholder="Any person" value={search.person} />}
       columns={[HOLDER, ENTITLEMENT, APP, THROUGH, ADDED, LAST_USED, ENDS]}
       none="grants"
     />

@@ -47,7 +47,7 @@ export function PeoplePage() {
         { name: 'role', label: 'Role in Recert', options: ROLES },
         { name: 'standIn', label: 'Has a stand-in' },
       ]}
-      pickers={<PersonFilter name="manager" label="Manager" placeholder="Reports to anybody" value={search.manager} />}
+      pickers={<PersonFilter name="manager" label="Manager" placeholder="Any manager" value={search.manager} />}
       columns={[
         {
           label: 'Name',

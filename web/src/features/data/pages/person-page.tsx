@@ -97,7 +97,7 @@ export function PersonPage() {
       {tab === 'reviews' && (
         <Reviews
           filter={{ accountOwnerIds: [id] }}
-          empty="No review of this person's access that you may see."
+          empty="There are no reviews of this person's access that you can view."
           shows="entitlement"
         />
       )}

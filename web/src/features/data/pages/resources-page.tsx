@@ -40,7 +40,7 @@ export function ResourcesPage() {
     { name: 'type', label: 'Type', options: useTypeOptions(app) },
     { name: 'unowned', label: 'Without an owner' },
   ]
-  const pickers = <PersonFilter name="owner" label="Owner" placeholder="Owned by anybody" value={owner} />
+  const pickers = <PersonFilter name="owner" label="Owner" placeholder="Any owner" value={owner} />
   if (isList)
     return (
       <DataList

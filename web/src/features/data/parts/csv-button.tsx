@@ -39,7 +39,7 @@ export function CsvButton<Row>({ title, rows, columns }: CsvButtonProps<Row>) {
       {save.data?.isCut && (
         <span role="status">Only the first {formatCount(save.data.rows.length)} rows were saved.</span>
       )}
-      {save.error && <FailureNote error={save.error} wanted="The file could not be made." />}
+      {save.error && <FailureNote error={save.error} wanted="The file could not be created." />}
       <Button
         variant="default"
         size="xs"

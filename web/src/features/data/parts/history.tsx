@@ -47,7 +47,7 @@ export function History({ kind, id, sourceId }: { kind: ThingKind; id: string; s
                   search={((was: object) => ({ ...was, at: version.openedAt })) as never}
                   resetScroll={false}
                 >
-                  Show how it was
+                  Show this version
                 </Link>
               )}
             </p>

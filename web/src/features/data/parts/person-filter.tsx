@@ -7,7 +7,7 @@ interface PersonFilterProps {
   /** The search parameter that holds the person. */
   name: string
   label: string
-  /** What is shown when nobody is chosen: "Owned by anybody". */
+  /** What is shown when nobody is chosen: "Any owner". */
   placeholder: string
   value: string | undefined
 }

@@ -19,11 +19,11 @@ import {
 } from '../removal-policy.rules.ts'
 
 const HINTS: Partial<Record<Channel, string>> = {
-  default: 'The tenant settings name the usual way for all entitlements without one of their own.',
-  manual: 'Denied access comes to the work list of these people.',
-  externalTicket: 'Denied access comes to the work list of the owners of the app, who note the number of the ticket.',
-  webhook: 'Denied access is sent to the webhook, which says when it is removed.',
-  delegated: 'Denied access is removed as the other entitlement says.',
+  default: 'Uses the default from the tenant settings.',
+  manual: 'Denied access appears on these people’s work lists.',
+  externalTicket: 'Denied access appears on the app owners’ work lists. They record the ticket number.',
+  webhook: 'The webhook is asked to remove denied access and reports when it is done.',
+  delegated: 'Denied access is removed the same way as for the other entitlement.',
 }
 
 /** Chooses how denied access of an entitlement is removed. */
@@ -77,7 +77,7 @@ export default function RemovalPolicyDialog({
       )}
       {channel === 'delegated' && (
         <Picker
-          label="Entitlement that says how"
+          label="Entitlement to follow"
           source={entitlements}
           max={1}
           value={form.delegate ? [form.delegate] : []}
@@ -138,7 +138,7 @@ function Removers({ form: { remover, userIds, fallbackUserIds, group }, hasExpre
       {remover !== 'users' && (
         <Picker
           label="If nobody is found"
-          description="With none, the owners of the app remove it."
+          description="If empty, the app owners remove it."
           source={people}
           value={fallbackUserIds}
           onChange={(ids) => set({ fallbackUserIds: ids })}

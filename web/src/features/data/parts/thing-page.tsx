@@ -70,9 +70,9 @@ function FactsAt({ kind, id, at }: { kind: ThingKind; id: string; at: string }) 
   return (
     <>
       <p className={classes.then} role="status">
-        {version ? `As it was on ${moment}.` : `Nothing is known about ${moment}.`}{' '}
+        {version ? `As it was on ${moment}.` : `There is no data for ${moment}.`}{' '}
         <Link to="." search={((before: object) => ({ ...before, at: undefined })) as never}>
-          Back to now
+          Back to the present
         </Link>
       </p>
       <dl className={classes.list}>
@@ -191,8 +191,8 @@ interface ThingStateProps {
 export function ThingState({ thing, list, error, isMissing, onRetry }: ThingStateProps) {
   if (isMissing)
     return (
-      <Page title="There is nothing here" area="Access data" parents={[list]}>
-        <p>There is no such {thing}, or you may not see it.</p>
+      <Page title="Not found" area="Access data" parents={[list]}>
+        <p>This {thing} does not exist, or you cannot view it.</p>
         <p>
           <Link to={list.to}>All {list.label.toLowerCase()}</Link>
         </p>

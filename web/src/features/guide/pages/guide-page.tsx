@@ -65,22 +65,22 @@ export function GuidePage() {
             <Step number={1} title="Bring in access data" isDone={hasData}>
               {hasData ? <Brought totals={totals.data} state={demo.data} /> : <BringData state={demo.data} />}
             </Step>
-            <Step number={2} title="Say what matters" isDone={hasData && isTagged}>
+            <Step number={2} title="Mark what matters" isDone={hasData && isTagged}>
               {hasData ? (
                 <Owners coverage={coverage.data} />
               ) : (
                 <p>Owners answer for apps. Risk levels tell reviewers where to look closer.</p>
               )}
             </Step>
-            <Step number={3} title="Make a campaign" isDone={hasCampaign}>
+            <Step number={3} title="Create a campaign" isDone={hasCampaign}>
               <p>A campaign asks reviewers whether people still need their access.</p>
               <MakeCampaign coverage={coverage.data} isFirst={!hasCampaign} hasData={hasData} />
             </Step>
             <Step number={4} title="Review" isDone={false}>
               <p>
                 {hasPrepared(counts.data)
-                  ? 'A campaign is prepared. Check its ledger and start it. Its reviewers are asked then.'
-                  : 'Prepare the campaign, check its ledger, and start it. Its reviewers are asked then.'}
+                  ? 'A campaign is prepared. Check its ledger, then start it. Reviewers can then decide.'
+                  : 'Prepare the campaign, check its ledger, and start it. Reviewers can then decide.'}
               </p>
               {hasCampaign && <Unstarted />}
             </Step>
@@ -149,7 +149,7 @@ function BringData({ state }: { state: string | undefined }) {
   if (state === 'DEMO_STATE_REMOVING') return <RemoveDemo />
   if (state === 'DEMO_STATE_LOADING')
     return <p role="status">The demo company is being loaded. This takes up to a minute; you can leave this page.</p>
-  if (!mayImport) return <p>Somebody who may import has to do this: an administrator or connector administrator.</p>
+  if (!mayImport) return <p>Ask an administrator or a connector administrator to do this.</p>
   return (
     <>
       <p>Import the exports of your systems, or try Recert with a made-up company of 300 people and 12 apps.</p>
@@ -196,7 +196,7 @@ function MakeCampaign({ coverage, isFirst, hasData }: { coverage: Coverage; isFi
   const { userId } = useSession()
   const navigate = useNavigate()
   const create = useCreateCampaign()
-  if (!mayCreate) return <p>Somebody who may create campaigns has to do this.</p>
+  if (!mayCreate) return <p>Ask somebody who may create campaigns to do this.</p>
   return (
     <>
       {leaverCount > 0 && (

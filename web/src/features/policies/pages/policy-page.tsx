@@ -31,7 +31,7 @@ export function PolicyPage() {
   return (
     <Page title="Policy" parents={PARENTS}>
       {hasStatus(error, 404) ? (
-        <EmptyNote>There is no such policy, or you may not see it.</EmptyNote>
+        <EmptyNote>This policy does not exist, or you cannot view it.</EmptyNote>
       ) : (
         <FailureNote
           error={error}
@@ -117,7 +117,7 @@ function Editor({ id, first }: { id: string; first: VersionedPolicy }) {
         {!uses.error && (
           <p className={classes.summary}>
             {!uses.data ? (
-              'Counting what uses this policy'
+              'Counting where this policy is used'
             ) : usesInWords(uses.data) === '' ? (
               'Nothing uses this policy.'
             ) : (
@@ -148,7 +148,7 @@ function Editor({ id, first }: { id: string; first: VersionedPolicy }) {
                 })
               }
             >
-              Drop mine and show theirs
+              Discard my changes and show theirs
             </Button>
             <Button
               variant="default"

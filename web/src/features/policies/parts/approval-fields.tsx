@@ -27,14 +27,14 @@ export function ApprovalFields({ kind, approval, path, onChange }: ApprovalField
     <>
       <Named kind={kind} {...part} />
       {kind !== 'webhook' && (
-        <Line label="When nobody is found">
+        <Line label="If nobody is found">
           <Fallback {...part} />
         </Line>
       )}
       <Line label="Rules for reviewers">
         <ReviewerRules approval={approval} path={path} onChange={onChange} members={members} change={change} />
       </Line>
-      <Line label="A reason is needed to">
+      <Line label="Require a reason to">
         <div className={classes.line}>
           <Flag name="requireDenialReason" label="deny" approval={approval} onChange={onChange} />
           <Flag name="requireApprovalReason" label="certify" approval={approval} onChange={onChange} />
@@ -43,7 +43,7 @@ export function ApprovalFields({ kind, approval, path, onChange }: ApprovalField
       <Line label="Step-up">
         <StepUp approval={approval} path={path} onChange={onChange} />
       </Line>
-      <Line label="When it is late">
+      <Line label="Escalation">
         <EscalationFields approval={approval} path={path} onChange={onChange} />
       </Line>
     </>
@@ -88,7 +88,7 @@ function ReviewerRules({
           <NativeSelect
             size="xs"
             className={classes.choice ?? ''}
-            aria-label="To whom reviewers may reassign"
+            aria-label="Who reviewers may reassign tasks to"
             disabled={isDisabled}
             value={isLimited ? 'some' : 'anyone'}
             data={[

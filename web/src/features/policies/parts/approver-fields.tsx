@@ -115,7 +115,7 @@ export function Named({ kind, members, change, path }: ApproverPart & { kind: Ap
           Add an expression
         </Button>
       )}
-      <p className={classes.note}>The first one that finds somebody counts.</p>
+      <p className={classes.note}>The first expression that returns somebody is used.</p>
     </Line>
   )
 }

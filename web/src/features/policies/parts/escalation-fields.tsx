@@ -24,7 +24,7 @@ export function EscalationFields({ approval, path, onChange }: EscalationFieldsP
     <>
       <Checkbox
         size="xs"
-        label="Do something when nobody decides in time"
+        label="Escalate if nobody decides in time"
         disabled={isDisabled}
         checked={escalationEnabled}
         onChange={(event) =>

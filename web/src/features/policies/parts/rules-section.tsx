@@ -39,7 +39,7 @@ export function RulesSection({ draft, onChange }: RulesSectionProps) {
     <section className={classes.card} aria-label="Rules">
       <div className={classes.cardHead}>
         <h2>Rules</h2>
-        <span className={classes.hint}>the first one that is true wins</span>
+        <span className={classes.hint}>the first rule that matches applies</span>
       </div>
       {rules.length === 0 && <p className={classes.summary}>No rules: the standard steps apply to all access.</p>}
       <ol className={classes.steps}>

@@ -56,7 +56,7 @@ export function TryDialog({ draft, onClose }: { draft: PolicyDraft; onClose(): v
             The policy is not complete yet. Save it to see what is missing.
           </p>
         ) : (
-          trial.error && <FailureNote error={trial.error} wanted="The policy could not be tried." />
+          trial.error && <FailureNote error={trial.error} wanted="The trial failed." />
         )}
         {trial.data && <Result trial={trial.data} />}
         <div className={classes.buttons}>

@@ -43,7 +43,7 @@ export function MyReviewsPage() {
         <EmptyNote>
           {done
             ? 'None of your reviews are done yet.'
-            : 'Nothing waits for you. What you are asked to review appears here.'}
+            : 'Nothing is waiting for you. Reviews assigned to you appear here.'}
         </EmptyNote>
       )}
       {reviews && reviews.length > 0 && (

@@ -54,7 +54,7 @@ export function SetupPage() {
   return (
     <Page title="Setup" parents={[{ label: 'Campaigns', to: '/campaigns' }]}>
       {hasStatus(error, 404) ? (
-        <EmptyNote>There is no such campaign, or you may not see it.</EmptyNote>
+        <EmptyNote>This campaign does not exist, or you cannot view it.</EmptyNote>
       ) : (
         <FailureNote
           error={error}
@@ -202,7 +202,7 @@ function Setup({ id, first }: { id: string; first: VersionedCampaign }) {
                 <SeeSection />
               </Suspense>
             </Section>
-            <Section id="sign" number={5} title="Sign and tell" isWanted={section === 'sign'}>
+            <Section id="sign" number={5} title="Signatures and notifications" isWanted={section === 'sign'}>
               <Suspense fallback={<LoadingRows rows={4} />}>
                 <SignSection />
               </Suspense>

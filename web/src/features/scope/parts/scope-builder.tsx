@@ -45,7 +45,7 @@ function Group({ group, isRequired }: { group: GroupName; isRequired: boolean })
           options={[
             {
               member: 'appAccess',
-              label: 'Access to apps as such',
+              label: 'Access to the app itself',
               start: { appAccess: {} },
               fields: <AppSelection />,
             },

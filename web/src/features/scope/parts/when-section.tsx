@@ -62,9 +62,9 @@ function Start({ zone }: { zone: string }) {
 }
 
 const DECISIONS = [
-  { value: 'CLOSE_DECISION_SKIP', label: 'Skip: access stays, marked not reviewed' },
+  { value: 'CLOSE_DECISION_SKIP', label: 'Skip: access stays, marked as skipped' },
   { value: 'CLOSE_DECISION_REVOKED', label: 'Revoke: access is removed' },
-  { value: 'CLOSE_DECISION_NO_ACTION', label: 'Leave as they are' },
+  { value: 'CLOSE_DECISION_NO_ACTION', label: 'Leave as they are, marked as not reviewed' },
 ] as const
 
 function Close() {

@@ -32,7 +32,7 @@ export function WhoSection() {
         />
         <Checkbox
           size="xs"
-          label="The policy of the entitlement, else of the app, goes first"
+          label="The policy of the entitlement, or else of its app, takes precedence"
           disabled={!mayEditPolicy}
           checked={override.value}
           onChange={(event) => override.onChange(event.currentTarget.checked)}

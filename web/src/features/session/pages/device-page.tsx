@@ -13,7 +13,7 @@ import classes from './device-page.module.css'
 export function DevicePage() {
   const { code } = useSearch({ from: '/signed-in/device' })
   return (
-    <Page title="Let a program in">
+    <Page title="Authorize a program">
       <div className={classes.card}>{code ? <Confirm key={code} code={code} /> : <TypeCode />}</div>
     </Page>
   )
@@ -89,10 +89,10 @@ function Confirm({ code }: { code: string }) {
         <strong>Did you start this yourself, just now, and does the program show the same code?</strong> If somebody
         sent you this code or a link to this page, refuse: they would be signed in as you.
       </p>
-      {decide.error && <FailureNote error={decide.error} wanted="The program was neither let in nor refused." />}
+      {decide.error && <FailureNote error={decide.error} wanted="Your answer was not saved." />}
       <div className={classes.buttons}>
         <Button loading={decide.isPending} onClick={() => decide.mutate({ userCode: code, allow: true })}>
-          Let it in
+          Authorize
         </Button>
         <Button
           variant="default"

@@ -109,7 +109,7 @@ function Remove({ domain, domains }: { domain: string; domains: readonly string[
       >
         <p>
           {domains.length === 1
-            ? 'It is the last one, so no account is external any more.'
+            ? 'It is the last one. Without it, no account is external.'
             : `Accounts with an address in ${domain} become external at once.`}
         </p>
       </ConfirmDialog>

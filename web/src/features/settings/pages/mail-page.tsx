@@ -51,7 +51,7 @@ export function MailPage() {
   const mayRetry = usePermission('settings.write')
   const retry = useRetryMail()
   return (
-    <SettingsPage title="Mail" lead="How Recert sends mail, and what became of each one.">
+    <SettingsPage title="Mail" lead="How Recert sends mail, and the state of each one.">
       <MailServerCard mayTest={mayRetry} />
       <div className={classes.filters}>
         <NativeSelect
@@ -121,7 +121,7 @@ export function MailPage() {
             )}
           </>
         )}
-        empty={<EmptyNote>{state ? 'No mail is in this state.' : 'No mail was written yet.'}</EmptyNote>}
+        empty={<EmptyNote>{state ? 'No mail is in this state.' : 'No mail has been written yet.'}</EmptyNote>}
       />
       <Dialog opened={mail !== undefined} title="Mail" size="lg" onClose={() => set({ mail: undefined })}>
         {mail && <Content id={mail} />}

@@ -39,7 +39,7 @@ export function PreferencesPage() {
       <section className={classes.card} aria-label="Keys">
         <Switch
           label="Single keys"
-          description="Keys such as a, d and j do something without Ctrl or Cmd. Turn this off if you use speech input."
+          description="Keys such as a, d and j work without Ctrl or Cmd. Turn this off if you use speech input."
           checked={hasKeys}
           onChange={(event) => setHasKeys(event.currentTarget.checked)}
         />

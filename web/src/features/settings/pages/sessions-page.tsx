@@ -48,7 +48,7 @@ export function SessionsPage() {
           },
           { label: 'Signed in from', cell: ({ address }) => address || 'Not known' },
           { label: 'Signed in', cell: ({ createdAt }) => <When at={createdAt} as="dateTime" /> },
-          { label: 'Ends by itself', cell: ({ expiresAt }) => <When at={expiresAt} as="dateTime" /> },
+          { label: 'Expires', cell: ({ expiresAt }) => <When at={expiresAt} as="dateTime" /> },
         ]}
         actions={(session: Session) =>
           !session.current && (

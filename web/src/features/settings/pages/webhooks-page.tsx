@@ -136,8 +136,8 @@ function Actions({ webhook, mayWrite, onShow, onDelete, onEdit, onTest }: Action
         }}
       >
         <p>
-          What it was asked and has not answered goes to people: steps of reviews to the owners of their campaigns,
-          access to whoever removes it by hand. A webhook that a policy or an entitlement names cannot be deleted.
+          Requests it has not answered go to people: review steps to the campaign owners, removals to whoever removes
+          access by hand. A webhook that a policy or an entitlement names cannot be deleted.
         </p>
       </ConfirmDialog>
     </>

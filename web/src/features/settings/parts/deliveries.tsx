@@ -56,7 +56,7 @@ export default function Deliveries({ webhook }: { webhook: Webhook }) {
             </Button>
           ) : null
         }
-        empty={<EmptyNote>Nothing was sent yet. Send a test to check that the receiver works.</EmptyNote>}
+        empty={<EmptyNote>Nothing has been sent yet. Send a test to check that the receiver works.</EmptyNote>}
       />
     </section>
   )

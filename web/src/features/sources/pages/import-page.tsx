@@ -38,7 +38,7 @@ export function ImportPage() {
       ]}
     >
       {!isAllowed ? (
-        <p>You may not import. It needs the permission source.write, which an administrator can give.</p>
+        <p>You cannot import. You need the permission source.write; an administrator can grant it.</p>
       ) : (
         <div className={classes.parts}>
           {syncId === undefined ? <FilesStep sourceId={id} /> : <Steps key={syncId} sourceId={id} syncId={syncId} />}

@@ -3,8 +3,8 @@ import { Page } from '../../../parts/page/page.tsx'
 
 export function MissingSource() {
   return (
-    <Page title="There is nothing here" area="Access data" parents={[{ label: 'Sources', to: '/data/sources' }]}>
-      <p>There is no such source or import, or you may not see it.</p>
+    <Page title="Not found" area="Access data" parents={[{ label: 'Sources', to: '/data/sources' }]}>
+      <p>This source or import does not exist, or you cannot view it.</p>
       <p>
         <Link to="/data/sources">All sources</Link>
       </p>

@@ -41,7 +41,7 @@ function Agree({ sync, preview, onChanged }: ApplyStepProps & { preview: SyncPre
       )}
       {removals && (
         <>
-          <p>An export that broke off looks like this. Compare the number of rows with the source first.</p>
+          <p>A truncated export looks like this. Compare the number of rows with the source first.</p>
           <Checkbox
             label={removals}
             checked={agreesToRemovals}
@@ -49,7 +49,7 @@ function Agree({ sync, preview, onChanged }: ApplyStepProps & { preview: SyncPre
           />
         </>
       )}
-      <p>Each file replaces all that this source has said before: what it no longer names is removed.</p>
+      <p>Each file replaces what this source provided before: anything it no longer contains is removed.</p>
       <div className={classes.buttons}>
         <Button
           disabled={!isReady}

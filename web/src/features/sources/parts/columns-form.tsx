@@ -146,7 +146,7 @@ function KindsOfRow({ file, kinds, leavesOut, onChange }: KindsOfRowProps) {
       ))}
       {!leavesOut && file.make.length > 0 && !isAdding && (
         <Button variant="subtle" size="compact-xs" onClick={() => setIsAdding(true)}>
-          Each row is something else, too
+          Each row also describes something else
         </Button>
       )}
     </div>

@@ -67,8 +67,8 @@ function Elsewhere({ apps }: { apps: SyncPreview['appsElsewhere'] }) {
   if (apps.length === 0) return null
   return (
     <div className={classes.part}>
-      <h3>{countOf(new Set(apps.map(({ name }) => name)).size, 'app')} with the name of an app that is here already</h3>
-      <p>Each stays an app of its own. A campaign over all apps reviews both.</p>
+      <h3>{countOf(new Set(apps.map(({ name }) => name)).size, 'app')} with the same name as an existing app</h3>
+      <p>Each remains a separate app. A campaign over all apps reviews both.</p>
       <ul className={classes.list} aria-label="Apps elsewhere">
         {apps.map(({ name, otherSourceId, otherSourceName }) => (
           <li key={`${name}\n${otherSourceId}`}>

@@ -55,7 +55,7 @@ export function ReadingForm({ sync, table, files }: ReadingFormProps) {
             Read again
           </Button>
         </div>
-        {read.error && <FailureNote error={read.error} wanted="The file could not be read in this way." />}
+        {read.error && <FailureNote error={read.error} wanted="The file could not be read with these settings." />}
       </form>
     </details>
   )

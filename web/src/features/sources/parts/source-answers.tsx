@@ -16,7 +16,7 @@ export function SourceAnswers({ sourceId }: { sourceId: string }) {
   return (
     <section className={classes.card} aria-labelledby="answers">
       <h2 id="answers">Answers</h2>
-      <p>What was said on the preview of an import holds for later imports, too.</p>
+      <p>Answers given on an import preview also apply to later imports.</p>
       <Links sourceId={sourceId} />
       <Different sourceId={sourceId} />
     </section>
@@ -26,7 +26,7 @@ export function SourceAnswers({ sourceId }: { sourceId: string }) {
 function Links({ sourceId }: { sourceId: string }) {
   return (
     <Kept
-      title="Whose accounts these are"
+      title="Account owners"
       empty="None yet. When an import does not find a person, the preview asks whose the accounts are, and the answer is kept here."
       wanted="The answers about people could not be loaded."
       query={useInfiniteQuery(linksQuery(sourceId))}

@@ -22,7 +22,7 @@ export function ThingsMade({ sync: { things } }: { sync: Sync }) {
   return (
     <>
       {!isBalanced && (
-        <p role="alert">Some things that rows made are unaccounted for. Please report this as an error of Recert.</p>
+        <p role="alert">Some results of these rows are unaccounted for. Please report this as a bug in Recert.</p>
       )}
       <ScrollFrame label="What rows made">
         <table className={classes.table} aria-label="What rows made">
