@@ -2,12 +2,12 @@ import { staleRead, type Tx } from '../../db/index.ts'
 import { type Sql, sql } from '../../db/sql.ts'
 import { announceAccessWrite } from '../../directory/index.ts'
 import { dropStagedRows, stagedLines } from '../stage/staged-rows.sql.ts'
-import type { Merge } from './merge.store.ts'
+import { findNewProfiles, type Merge } from './merge.store.ts'
 import { addProblems } from './merge-checks.store.ts'
 import { field } from './merge-expressions.sql.ts'
 import { grantValues, isUnchanged, joinKnown, resolvedGrant, sameGrant, textsIn } from './merge-grants.sql.ts'
 import { insertColumns, leftOutOf, ofLines, rowsOf } from './merge-rows.sql.ts'
-import { createWorking, createWorkingAs, createWorkingView, inParts } from './merge-run.store.ts'
+import { createWorking, createWorkingAs, createWorkingView, inArrivingParts, inParts } from './merge-run.store.ts'
 
 const f = (column: string) => field('grants', column)
 const known = sql`known_app a where a.ref = ${f('app')}`
@@ -35,7 +35,13 @@ export async function resolveGrants(merge: Merge): Promise<void> {
     await indexLines()
     await indexKeys()
   }
-  await inParts(merge, 'grants', (part) => reader.count(insertColumns(sql`next_grant`, values, from(part))))
+  const resolve = async (part: Merge) => {
+    await findNewProfiles(part)
+    return reader.count(insertColumns(sql`next_grant`, values, from(part)))
+  }
+  const takeBack = (line: number) => reader.count(sql`delete from next_grant where line > ${line}::int`)
+  if (merge.arriving) await inArrivingParts(merge, merge.arriving, resolve, takeBack)
+  else await inParts(merge, 'grants', resolve)
   if (!merge.isInParts) await indexLines()
   await reader.count(sql`analyze next_grant`)
 }

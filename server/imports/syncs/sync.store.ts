@@ -221,9 +221,14 @@ export const findAppliedSync = (reader: Reader, tenantId: TenantId, id: string) 
       where f.tenant_id = y.tenant_id and f.sync_id = y.sync_id and f.kind = 'grants') = 0`)
 
 /** Whether a sync is in a state, as others have left it by now. */
-export async function isSyncIn(reader: Reader, tenantId: TenantId, id: string, state: SyncState): Promise<boolean> {
+export async function isSyncIn(
+  reader: Reader,
+  tenantId: TenantId,
+  id: string,
+  states: readonly SyncState[],
+): Promise<boolean> {
   const row = await reader.first(sql`
-    select 1 from syncs where tenant_id = ${tenantId} and sync_id = ${id} and state = ${state}`)
+    select 1 from syncs where tenant_id = ${tenantId} and sync_id = ${id} and state = any(${[...states]}::text[])`)
   return row !== undefined
 }
 
