@@ -215,12 +215,13 @@ export async function compareGrants(merge: Merge): Promise<Differences> {
     return countGrantDifferences(merge)
   }
   await createWorking(merge, 'changed_grant', sql`line integer primary key, version bigint`)
-  await inParts(merge, 'grants', (part) =>
+  const compare = (part: Merge) =>
     reader.count(sql`
       insert into changed_grant (line, version)
       select n.line, old.version from next_grant n left join grant_versions old on ${sameGrant(tenantId)}
-      where ${ofLines(part, sql`n.line`)} and (${isUnchanged(merge)}) is not true`),
-  )
+      where ${ofLines(part, sql`n.line`)} and (${isUnchanged(merge)}) is not true`)
+  // Each part reads all stored grants, so parts are only for the engine on which others would wait.
+  await (merge.isInParts ? inParts(merge, 'grants', compare) : compare(merge))
   await reader.count(sql`analyze changed_grant`)
   const toWrite = sql`select n.*, c.version from changed_grant c join next_grant n using (line)`
   await createWorkingView(merge, 'changed_grant_row', toWrite)

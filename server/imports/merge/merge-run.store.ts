@@ -168,7 +168,7 @@ export async function inArrivingParts<M extends MergeRun & SyncRef>(
   takeBack: (line: number) => Promise<unknown>,
 ): Promise<void> {
   let done = 0
-  for (let lines = await grants.next(done); lines; lines = await grants.next(done)) {
+  for (let lines = await grants.next(done, merge.sizes); lines; lines = await grants.next(done, merge.sizes)) {
     if (lines.after < done) await takeBack(lines.after)
     await work({ ...merge, lines })
     merge.onRows?.(lines.upTo - lines.after)

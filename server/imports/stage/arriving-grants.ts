@@ -1,8 +1,5 @@
+import type { Sizes } from '../../jobs/index.ts'
 import type { Mapping } from '../map/index.ts'
-
-/** Lines that are resolved by one statement at least, and at most. Each statement looks up all names anew. */
-const LEAST = 50_000
-const MOST = 200_000
 
 /** Lines from the one after `after` on. */
 export interface Lines {
@@ -53,15 +50,18 @@ export class ArrivingGrants {
     this.#wake()
   }
 
-  /** The lines to be resolved when those up to `done` are: from an earlier line on where rows were staged anew. */
-  async next(done: number): Promise<Lines | undefined> {
+  /**
+   * The lines to be resolved when those up to `done` are: from an earlier line on where rows were staged anew. Waits until
+   * there are enough for a statement.
+   */
+  async next(done: number, { first, largest }: Pick<Sizes, 'first' | 'largest'>): Promise<Lines | undefined> {
     for (;;) {
       if (this.#failure) throw this.#failure
       const after = Math.min(done, this.#again)
-      const isEnough = this.#last - after >= LEAST
+      const isEnough = this.#last - after >= first
       if (isEnough || this.#isComplete) {
         this.#again = Number.POSITIVE_INFINITY
-        const upTo = Math.min(this.#last, after + MOST)
+        const upTo = Math.min(this.#last, after + largest)
         return upTo > after || after < done ? { after, upTo } : undefined
       }
       await new Promise<void>((settle) => {
