@@ -83,7 +83,7 @@ export const deleteSourceJob = (sizes: Sizes): JobHandler =>
     kind: DELETE_JOB,
     sizes,
     phases: [GRANTS, ...INSIDE_KINDS.map(objects), PEOPLE],
-    guard: (tx, job) => isSyncIn(tx, job.tenantId, refOf(job).syncId, APPLYING),
+    guard: (tx, job) => isSyncIn(tx, job.tenantId, refOf(job).syncId, [APPLYING]),
     start: async (job) => refOf(job),
     complete: finish,
     async givenUp(tx, job) {

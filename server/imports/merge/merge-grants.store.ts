@@ -2,12 +2,12 @@ import { staleRead, type Tx } from '../../db/index.ts'
 import { type Sql, sql } from '../../db/sql.ts'
 import { announceAccessWrite } from '../../directory/index.ts'
 import { dropStagedRows, stagedLines } from '../stage/staged-rows.sql.ts'
-import type { Merge } from './merge.store.ts'
+import { findNewProfiles, type Merge } from './merge.store.ts'
 import { addProblems } from './merge-checks.store.ts'
 import { field } from './merge-expressions.sql.ts'
 import { grantValues, isUnchanged, joinKnown, resolvedGrant, sameGrant, textsIn } from './merge-grants.sql.ts'
 import { insertColumns, leftOutOf, ofLines, rowsOf } from './merge-rows.sql.ts'
-import { createWorking, createWorkingAs, createWorkingView, inParts } from './merge-run.store.ts'
+import { createWorking, createWorkingAs, createWorkingView, inArrivingParts, inParts } from './merge-run.store.ts'
 
 const f = (column: string) => field('grants', column)
 const known = sql`known_app a where a.ref = ${f('app')}`
@@ -35,7 +35,13 @@ export async function resolveGrants(merge: Merge): Promise<void> {
     await indexLines()
     await indexKeys()
   }
-  await inParts(merge, 'grants', (part) => reader.count(insertColumns(sql`next_grant`, values, from(part))))
+  const resolve = async (part: Merge) => {
+    await findNewProfiles(part)
+    return reader.count(insertColumns(sql`next_grant`, values, from(part)))
+  }
+  const takeBack = (line: number) => reader.count(sql`delete from next_grant where line > ${line}::int`)
+  if (merge.arriving) await inArrivingParts(merge, merge.arriving, resolve, takeBack)
+  else await inParts(merge, 'grants', resolve)
   if (!merge.isInParts) await indexLines()
   await reader.count(sql`analyze next_grant`)
 }
@@ -209,12 +215,13 @@ export async function compareGrants(merge: Merge): Promise<Differences> {
     return countGrantDifferences(merge)
   }
   await createWorking(merge, 'changed_grant', sql`line integer primary key, version bigint`)
-  await inParts(merge, 'grants', (part) =>
+  const compare = (part: Merge) =>
     reader.count(sql`
       insert into changed_grant (line, version)
       select n.line, old.version from next_grant n left join grant_versions old on ${sameGrant(tenantId)}
-      where ${ofLines(part, sql`n.line`)} and (${isUnchanged(merge)}) is not true`),
-  )
+      where ${ofLines(part, sql`n.line`)} and (${isUnchanged(merge)}) is not true`)
+  // Each part reads all stored grants, so parts are only for the engine on which others would wait.
+  await (merge.isInParts ? inParts(merge, 'grants', compare) : compare(merge))
   await reader.count(sql`analyze changed_grant`)
   const toWrite = sql`select n.*, c.version from changed_grant c join next_grant n using (line)`
   await createWorkingView(merge, 'changed_grant_row', toWrite)

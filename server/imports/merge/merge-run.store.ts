@@ -2,6 +2,7 @@ import { type Reader, staleRead, type Tx } from '../../db/index.ts'
 import { name, type Sql, sql } from '../../db/sql.ts'
 import { nextSize, SIZES, type Sizes } from '../../jobs/index.ts'
 import type { FileKind } from '../columns.ts'
+import type { ArrivingGrants } from '../stage/arriving-grants.ts'
 import { dropWorkingSchema, workingSchema } from '../syncs/sync.sql.ts'
 import type { SyncRef } from './merge-rows.sql.ts'
 
@@ -153,6 +154,26 @@ export async function inParts<M extends MergeRun & SyncRef>(
     size = nextSize(size, performance.now() - begunAt, merge.sizes)
   }
   return sum
+}
+
+/** Lets the transaction wait for rows that are read meanwhile, as long as that takes. */
+export const stayOpen = (reader: Reader) =>
+  reader.count(sql`select set_config('idle_in_transaction_session_timeout', '0', true)`)
+
+/** The same for grants that are still being staged, one range after the other as they arrive. */
+export async function inArrivingParts<M extends MergeRun & SyncRef>(
+  merge: M,
+  grants: ArrivingGrants,
+  work: (part: M) => Promise<unknown>,
+  takeBack: (line: number) => Promise<unknown>,
+): Promise<void> {
+  let done = 0
+  for (let lines = await grants.next(done, merge.sizes); lines; lines = await grants.next(done, merge.sizes)) {
+    if (lines.after < done) await takeBack(lines.after)
+    await work({ ...merge, lines })
+    merge.onRows?.(lines.upTo - lines.after)
+    done = lines.upTo
+  }
 }
 
 /** Lines are numbered from 1; repetitions that were removed leave a few gaps. */

@@ -19,6 +19,7 @@ import { addressWarning } from '../problems/address-warning.ts'
 import type { Findings } from '../questions/answers.ts'
 import { keepMapping } from '../sources/mapping.store.ts'
 import { findBadRows } from '../sources/source.store.ts'
+import type { ArrivingGrants } from '../stage/arriving-grants.ts'
 import { stagedCounts, stagedKinds } from '../stage/staging.store.ts'
 import { endBeforeWriting } from '../syncs/end-before-writing.ts'
 import { loadMaxRemoval } from '../syncs/max-removal.ts'
@@ -48,7 +49,7 @@ import { checkGrants, compareGrants, resolveGrants, writeGrants } from './merge-
 import { computeNext } from './merge-next.store.ts'
 import { addKnownPeople, addSpellings, joinAccountsOfPeople } from './merge-people.store.ts'
 import { MERGE_RULES } from './merge-rules.sql.ts'
-import type { MergeRun } from './merge-run.store.ts'
+import { type MergeRun, stayOpen } from './merge-run.store.ts'
 import { keepThings } from './merge-things.store.ts'
 import {
   countDifferences,
@@ -89,33 +90,46 @@ const APPLYING = 'SYNC_STATE_APPLYING'
 
 /**
  * Does not lock the sync before its end, so cancelling does not wait. The state is read between statements, and what it
- * is at the end decides whether anything of this is kept.
+ * is at the end decides whether anything of this is kept. With `arriving`, it begins while grants are still staged
+ * (docs/adr/0078).
  */
-export async function mergeSync(run: MergeRun, options: ApplyOptions, progress: SyncProgress): Promise<void> {
+export async function mergeSync(
+  run: MergeRun,
+  options: ApplyOptions,
+  progress: SyncProgress,
+  arriving?: ArrivingGrants,
+): Promise<void> {
   const { tenantId, syncId, maxRemovalPercent, isPreview = false, onPhase } = options
   const { reader, transact } = run
   const state = isPreview ? CHECKING : APPLYING
+  let rowsAhead = 0
+  const job = await jobOf(run, options, state, arriving)
+  if (arriving) {
+    job.onRows = (count) => {
+      rowsAhead += count
+    }
+    await stayOpen(reader)
+    await resolveThings(job)
+    await resolveGrants(job)
+  }
   const sync = await readSync(reader, tenantId, syncId)
   if (sync?.state !== state) throw new Cancelled()
   const about = await readSyncMapping(reader, tenantId, syncId)
-  const job: Merge = {
-    ...run,
-    onRows: (rows) => progress.add(rows),
-    tenantId,
-    syncId,
-    sourceId: sync.sourceId,
-    idPrefix: newId().slice(0, 6),
-    state,
-    isOwnFiles: !about?.mapping,
-    match: about?.mapping?.people?.match ?? ['link', 'id', 'email'],
-    suggest: about?.mapping?.people?.suggest ?? ['name', 'similar_email'],
-    files: new Map((await stagedKinds(reader, tenantId, syncId)).map((file) => [file.kind, file])),
-  }
   onPhase?.('checking')
   const kinds = await stagedCounts(reader, tenantId, syncId)
   const rows = kinds.reduce((sum, { rowCount }) => sum + rowCount, 0)
   progress.begin('CHECKING', rows * CHECKS, rows)
-  await resolve(job)
+  progress.add(rowsAhead)
+  job.onRows = (count) => progress.add(count)
+  job.states = [state]
+  job.files = await filesOf(job)
+  if (!arriving) {
+    await resolveThings(job)
+    await resolveGrants(job)
+  }
+  await stopIfCancelled(job)
+  await countRowsOfAccounts(job)
+  await checkGrants(job)
   const problems = await countProblems(reader, tenantId, syncId)
   await countLeftOut(reader, tenantId, syncId)
   if (!isPreview)
@@ -163,6 +177,36 @@ export async function mergeSync(run: MergeRun, options: ApplyOptions, progress: 
   onPhase?.('looking for conflicts')
   await transact((tx) => finish(tx, job, sync, { counts, about, faultCount: problems.faultCount }))
 }
+
+async function jobOf(
+  run: MergeRun,
+  { tenantId, syncId }: ApplyOptions,
+  state: Merge['states'][number],
+  arriving: ArrivingGrants | undefined,
+): Promise<Merge> {
+  const { reader } = run
+  const sync = await readSync(reader, tenantId, syncId)
+  const mapping = arriving ? arriving.mapping : (await readSyncMapping(reader, tenantId, syncId))?.mapping
+  const job: Merge = {
+    ...run,
+    tenantId,
+    syncId,
+    sourceId: sync?.sourceId ?? '',
+    idPrefix: newId().slice(0, 6),
+    states: arriving ? [CHECKING, state] : [state],
+    ...(arriving && { arriving }),
+    isOwnFiles: !mapping,
+    match: mapping?.people?.match ?? ['link', 'id', 'email'],
+    suggest: mapping?.people?.suggest ?? ['name', 'similar_email'],
+    files: new Map(),
+  }
+  job.files = await filesOf(job)
+  if (arriving?.columns) job.files.set('grants', { fileName: '', columns: arriving.columns })
+  return job
+}
+
+const filesOf = async ({ reader, tenantId, syncId }: Merge): Promise<Merge['files']> =>
+  new Map((await stagedKinds(reader, tenantId, syncId)).map((file) => [file.kind, file]))
 
 /** Finds what is new, changed and gone; returns how much it is. */
 async function compare(job: Merge): Promise<{ counts: Sync['counts']; goneGrants: Share }> {
@@ -212,12 +256,12 @@ async function finish(tx: Tx, job: Merge, sync: Sync, { counts, about, faultCoun
   auditSync(tx, tenantId, { ...sync, counts, faultCount, mappingVersion }, {})
 }
 
-async function stopIfCancelled({ reader, tenantId, syncId, state }: Merge): Promise<void> {
-  if (!(await isSyncIn(reader, tenantId, syncId, state))) throw new Cancelled()
+async function stopIfCancelled({ reader, tenantId, syncId, states }: Merge): Promise<void> {
+  if (!(await isSyncIn(reader, tenantId, syncId, states))) throw new Cancelled()
 }
 
-/** Resolves names to objects and records the problems in the rows. */
-async function resolve(job: Merge): Promise<void> {
+/** Resolves names of everything but grants to objects and records the problems in the rows. */
+async function resolveThings(job: Merge): Promise<void> {
   await createMergeTables(job)
   await findNewNames(job)
   for (const rule of MERGE_RULES) {
@@ -231,8 +275,4 @@ async function resolve(job: Merge): Promise<void> {
     await checkRows(job, rule)
   }
   await stopIfCancelled(job)
-  await countRowsOfAccounts(job)
-  await resolveGrants(job)
-  await stopIfCancelled(job)
-  await checkGrants(job)
 }

@@ -10,6 +10,7 @@ import {
 } from '../../directory/index.ts'
 import type { FileKind } from '../columns.ts'
 import type { SuggestBy } from '../questions/propose-people.ts'
+import type { ArrivingGrants } from '../stage/arriving-grants.ts'
 import { field, type KnownBy, list } from './merge-expressions.sql.ts'
 import {
   allRowsOf,
@@ -28,8 +29,10 @@ import { createWorking, inParts, type MergeRun } from './merge-run.store.ts'
 export interface Merge extends SyncRef, MergeRun {
   /** First characters of new ids: the time. A number follows, because random ids of many rows scatter in the indexes. */
   idPrefix: string
-  /** The state that the sync has to keep during the merge. */
-  state: 'SYNC_STATE_CHECKING' | 'SYNC_STATE_APPLYING'
+  /** The states that the sync may have during the merge. */
+  states: readonly ('SYNC_STATE_CHECKING' | 'SYNC_STATE_APPLYING')[]
+  /** Grants that are still being staged. */
+  arriving?: ArrivingGrants
   /** Our own files: an account without user is nobody's. */
   isOwnFiles: boolean
   /** How the person of an account is found, in this order. */
@@ -70,31 +73,41 @@ export async function createMergeTables(merge: Merge): Promise<void> {
   await reader.count(sql`create index known_object_ref on known_object (kind, app_id, ref)`)
 }
 
-/** Finds the risk levels, compliance frameworks and access profiles that rows name and the tenant does not have yet. */
+/** Texts of rows that are names of this type. */
+interface Names {
+  type: string
+  texts: Sql
+  isKnown: (text: Sql) => Sql
+}
+
+const findNames = (merge: Merge, { type, texts, isKnown }: Names) =>
+  merge.reader.count(sql`
+    insert into new_name (type, text, id)
+    select ${type}, n.text, ${newObjectId(merge)} from (
+      select distinct on (lower(text)) text from (${texts}) as x (text) where text <> '') n
+    where not ${isKnown(sql`n.text`)} and not exists (
+      select 1 from new_name o where o.type = ${type} and lower(o.text) = lower(n.text))`)
+
+/** Finds the risk levels and compliance frameworks that rows name and the tenant does not have yet. */
 export async function findNewNames(merge: Merge): Promise<void> {
   const { tenantId, files } = merge
-  const find = (file: FileKind, type: string, texts: (part: Merge) => Sql, isKnown: (text: Sql) => Sql) =>
-    inParts(merge, file, (part) =>
-      part.reader.count(sql`
-        insert into new_name (type, text, id)
-        select ${type}, n.text, ${newObjectId(merge)} from (
-          select distinct on (lower(text)) text from (${texts(part)}) as x (text) where text <> '') n
-        where not ${isKnown(sql`n.text`)} and not exists (
-          select 1 from new_name o where o.type = ${type} and lower(o.text) = lower(n.text))`),
+  if (!files.has('entitlements')) return
+  const rows = (part: Merge) => sql`${rowsOf(part, 'entitlements')} as r`
+  const find = (type: string, texts: (part: Merge) => Sql) =>
+    inParts(merge, 'entitlements', (part) =>
+      findNames(part, { type, texts: texts(part), isKnown: (text) => isAttributeValue(tenantId, type, text) }),
     )
-  if (files.has('entitlements')) {
-    const rows = (part: Merge) => sql`${rowsOf(part, 'entitlements')} as r`
-    const isValue = (type: string) => (text: Sql) => isAttributeValue(tenantId, type, text)
-    const level = field('entitlements', 'risk_level')
-    await find('entitlements', 'risk_level', (part) => sql`select ${level} from ${rows(part)}`, isValue('risk_level'))
-    const frameworks = list('entitlements', 'compliance_frameworks')
-    const eachFramework = (part: Merge) => sql`select x from ${rows(part)}, unnest(${frameworks}) as x`
-    await find('entitlements', 'compliance_framework', eachFramework, isValue('compliance_framework'))
-  }
-  if (!files.get('grants')?.columns.includes('access_profiles')) return
-  const profiles = list('grants', 'access_profiles')
-  const eachProfile = (part: Merge) => sql`select x from ${rowsOf(part, 'grants')} as r, unnest(${profiles}) as x`
-  await find('grants', 'access_profile', eachProfile, (text) => isAccessProfile(tenantId, text))
+  await find('risk_level', (part) => sql`select ${field('entitlements', 'risk_level')} from ${rows(part)}`)
+  const frameworks = list('entitlements', 'compliance_frameworks')
+  await find('compliance_framework', (part) => sql`select x from ${rows(part)}, unnest(${frameworks}) as x`)
+}
+
+/** The same for access profiles, among some grants. */
+export async function findNewProfiles(merge: Merge): Promise<void> {
+  if (!merge.files.get('grants')?.columns.includes('access_profiles')) return
+  const texts = sql`select x from ${rowsOf(merge, 'grants')} as r, unnest(${list('grants', 'access_profiles')}) as x`
+  const isKnown = (text: Sql) => isAccessProfile(merge.tenantId, text)
+  await findNames(merge, { type: 'access_profile', texts, isKnown })
 }
 
 /** Adds the names. Starts again when somebody else has added one of them since. */

@@ -3,6 +3,7 @@ import type { FileKind } from '../columns.ts'
 import { tableName } from '../map/document/completeness.ts'
 import type { RowProblem } from '../map/index.ts'
 import type { Remark } from '../read/found-table.ts'
+import type { ArrivingGrants } from './arriving-grants.ts'
 import type { MapJob, MappedBatch, MappedSink, MapTables } from './map-table.ts'
 import {
   dropTableRows,
@@ -27,6 +28,8 @@ export interface TableToStage extends Omit<MapJob, 'isScanned'> {
   table: UploadTable
   map: MapTables['map']
   lines: Map<FileKind, number>
+  /** Told which grants are stored. */
+  grants: ArrivingGrants
   /** Told how many more rows have been read. */
   onRows?: (rows: number) => void
   /** Told when what the rows say depends on the day. */
@@ -45,6 +48,7 @@ export async function stageTable(database: Database, staging: Staging, job: Tabl
   if (await readTable(database, staging, job, saysOrder)) return
   job.lines.clear()
   for (const [kind, line] of first) job.lines.set(kind, line)
+  job.grants.restart((first.get('grants') ?? 1) - 1)
   if (!(await database.tx((tx) => dropTableRows(tx, staging, number)))) throw new StagingEnded()
   await readTable(database, staging, job, true)
 }
@@ -104,11 +108,13 @@ class Writer implements MappedSink {
 
   async rows(batch: MappedBatch): Promise<void> {
     await this.#writing
-    const { lines, number } = this.#job
+    const { lines, number, grants } = this.#job
     const line = lines.get(batch.kind) ?? 1
     lines.set(batch.kind, line + batch.count)
     const rows = { ...batch, line, tableNumber: number }
-    this.#writing = ensured(this.#database.single((reader) => insertRows(reader, this.#staging, rows)))
+    this.#writing = ensured(this.#database.single((reader) => insertRows(reader, this.#staging, rows))).then(() => {
+      if (batch.kind === 'grants') grants.reach(line + batch.count - 1)
+    })
     // Awaited by the next batch; until then a failure must not count as unhandled.
     this.#writing.catch(() => {})
   }

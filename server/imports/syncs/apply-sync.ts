@@ -1,5 +1,5 @@
 import type { Sync } from '../../../contract/imports/source.ts'
-import { type EngineDatabase, isSerializationFailure, staleRead } from '../../db/index.ts'
+import { type EngineDatabase, isSerializationFailure, staleRead, type Tx } from '../../db/index.ts'
 import { SIZES, type Sizes } from '../../jobs/index.ts'
 import { TooManyRows } from '../map/index.ts'
 import { MAX_LEFT_OUT } from '../map/limits.ts'
@@ -9,10 +9,12 @@ import { type ApplyOptions, Cancelled, mergeSync } from '../merge/merge-sync.ts'
 import { analyzeTables } from '../merge/merge-write.store.ts'
 import { question, questionOfStop, waitingFor } from '../questions/questions.ts'
 import { ReadingStopped } from '../read/limits.ts'
+import type { ArrivingGrants } from '../stage/arriving-grants.ts'
 import { TooManyLeftOut } from '../stage/map-table.ts'
 import { stageSync } from '../stage/stage-sync.ts'
 import { StagingEnded } from '../stage/stage-table.ts'
 import { dropStaged, stagedCounts } from '../stage/staging.store.ts'
+import { MergeAhead } from './merge-ahead.ts'
 import { repeatSync } from './repeat-sync.ts'
 import { readSync, readSyncMapping, type SyncChange, updateSync } from './sync.store.ts'
 import { addPhaseSeconds, hasAppliedSync, resetProgress } from './sync-progress.store.ts'
@@ -34,9 +36,14 @@ export async function applySync(database: EngineDatabase, transact: Transact, op
   const progress = new SyncProgress(database, ref, log)
   const isAgain = await transact((tx) => hasAppliedSync(tx, tenantId, ref.sourceId))
   progress.expect(isPreview ? 'preview' : isAgain ? 'again' : 'first')
-  // Otherwise it was applied before the worker could report it, or cancelled: nothing is left to do.
-  const job = { database, transact, ref, options, progress }
-  if (await stageIfNeeded(job)) await mergeRows(job)
+  const job: Applying = { database, transact, ref, options, progress, ahead: undefined }
+  job.ahead = MergeAhead.on(database, (arriving) => mergeRows(job, arriving))
+  try {
+    // Otherwise it was applied before the worker could report it, or cancelled: nothing is left to do.
+    if (await stageIfNeeded(job)) await (job.ahead?.isWaiting ? job.ahead.finish() : mergeRows(job))
+  } finally {
+    await job.ahead?.abandon()
+  }
   const ended = await transact(async (tx) => {
     const sync = await readSync(tx, tenantId, syncId)
     if (!sync) throw new Error(`sync ${syncId} is gone`)
@@ -55,13 +62,19 @@ interface Applying {
   ref: SyncRef
   options: ApplyOptions
   progress: SyncProgress
+  /** The merge that began while its rows were staged. */
+  ahead: MergeAhead | undefined
 }
 
 /** Stages the rows unless they are staged already; true when they can be applied. */
 async function stageIfNeeded(job: Applying): Promise<boolean> {
-  const { transact, options } = job
+  const { database, transact, options, ahead } = job
   const { tenantId, syncId } = options
-  const change: Change = (from, to) => transact((tx) => updateSync(tx, tenantId, syncId, from, { phase: '', ...to }))
+  const change: Change = (from, to) => {
+    const update = (tx: Tx) => updateSync(tx, tenantId, syncId, from, { phase: '', ...to })
+    // The transaction of a merge that waits for rows holds the lease of the job.
+    return ahead?.isWaiting ? database.tx(update) : transact(update)
+  }
   const [sync, about] = await transact(async (tx) => [
     await readSync(tx, tenantId, syncId),
     await readSyncMapping(tx, tenantId, syncId),
@@ -72,6 +85,7 @@ async function stageIfNeeded(job: Applying): Promise<boolean> {
     const stop = await stage(job, sync)
     if (stop === 'ended') return false
     if (stop) {
+      await ahead?.abandon()
       await change([CHECKING], { ...stop, finished: stop.state === 'SYNC_STATE_FAILED' })
       return false
     }
@@ -85,7 +99,7 @@ type Change = (from: readonly Sync['state'][], to: SyncChange) => Promise<number
 
 /** Reads the uploads; returns what stops the sync, if anything does. */
 async function stage(
-  { database, transact, ref, options, progress }: Applying,
+  { database, transact, ref, options, progress, ahead }: Applying,
   sync: Sync,
 ): Promise<Pick<SyncChange, 'state' | 'problem' | 'questions'> | 'ended' | undefined> {
   const unfinished = sync.files.find(({ complete }) => !complete)
@@ -104,6 +118,7 @@ async function stage(
     onBytes: (read: number) => progress.reach(read),
     // A preview shows what was read.
     ...(!isPreview && { isRepeated: (inputs: string) => transact((tx) => repeatSync(tx, ref, inputs)) }),
+    ...(ahead && { onThings: (grants: ArrivingGrants) => ahead.begin(grants) }),
   }
   try {
     const stops = await stageSync(database, { ...ref, maxBytes, isAttended: isPreview, ...told })
@@ -122,14 +137,14 @@ async function stage(
 /** Attempts of a merge in several transactions; the database would repeat a single one by itself. */
 const ATTEMPTS = 3
 
-async function mergeRows(job: Applying): Promise<void> {
+async function mergeRows(job: Applying, arriving?: ArrivingGrants): Promise<void> {
   const { database, transact, ref, options, progress } = job
   const sizes = options.sizes ?? SIZES[database.engine]
   const rows = await transact((tx) => stagedCounts(tx, ref.tenantId, ref.syncId))
   const isOnePart = rows.reduce((sum, { rowCount }) => sum + rowCount, 0) <= sizes.first
   try {
     if (database.engine === 'postgresql' || isOnePart)
-      await transact((tx) => mergeSync(inOneTransaction(tx, sizes), options, progress).catch(throwStale))
+      await transact((tx) => mergeSync(inOneTransaction(tx, sizes), options, progress, arriving).catch(throwStale))
     else await mergeInParts(job, sizes)
     await analyzeTables(transact)
   } catch (error) {

@@ -220,10 +220,15 @@ export const findAppliedSync = (reader: Reader, tenantId: TenantId, id: string) 
       select sum(f.left_out_count) from sync_files f
       where f.tenant_id = y.tenant_id and f.sync_id = y.sync_id and f.kind = 'grants') = 0`)
 
-/** Whether a sync is in a state now, with what other transactions have committed. */
-export async function isSyncIn(reader: Reader, tenantId: TenantId, id: string, state: SyncState): Promise<boolean> {
+/** Whether a sync is in one of these states now, with what other transactions have committed. */
+export async function isSyncIn(
+  reader: Reader,
+  tenantId: TenantId,
+  id: string,
+  states: readonly SyncState[],
+): Promise<boolean> {
   const row = await reader.first(sql`
-    select 1 from syncs where tenant_id = ${tenantId} and sync_id = ${id} and state = ${state}`)
+    select 1 from syncs where tenant_id = ${tenantId} and sync_id = ${id} and state = any(${[...states]}::text[])`)
   return row !== undefined
 }
 

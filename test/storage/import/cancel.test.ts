@@ -80,9 +80,20 @@ describe.each(ENGINES)('a sync that is applied by a job on %s', async (engine) =
   class Killed extends Error {}
   /** The worker commits that the sync is in a state, and never speaks again. */
   const runUntilKilled = (state: SyncState, tenantId: TenantId, syncId: string) => {
-    const tx: Parameters<typeof job.run>[0]['tx'] = async (work) => {
-      const result = await database.tx((now) => work(now, async () => {}))
+    const dieIn = async () => {
       if ((await read(tenantId, syncId))?.state === state) throw new Killed()
+    }
+    // On PostgreSQL the transaction that applies the sync has begun before that.
+    const isInside = engine === 'postgresql' && state === 'SYNC_STATE_APPLYING'
+    const tx: Parameters<typeof job.run>[0]['tx'] = async (work) => {
+      const result = await database.tx((now) => {
+        const count: typeof now.count = async (statement) => {
+          if (isInside) await dieIn()
+          return now.count(statement)
+        }
+        return work({ ...now, count }, async () => {})
+      })
+      await dieIn()
       return result
     }
     const signal = AbortSignal.abort()

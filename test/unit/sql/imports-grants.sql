@@ -146,6 +146,17 @@ where not exists (
 )
   and not exists (select 1 from new_name o where o.type = $17 and lower(o.text) = lower(n.text));
 
+-- addNewNames
+select type, count(*)::int as count from new_name group by type;
+
+-- resolveGrants
+create temp table next_grant (
+  line integer, entitlement_key bigint, principal_key bigint, to_resource boolean, is_direct boolean,
+    path_keys bigint[], added_at timestamptz, last_used_at timestamptz, last_reviewed_at timestamptz,
+    expires_at timestamptz, access_profile_ids text[], granted_by text, requested_by text,
+    says_last_used boolean, says_expires boolean
+) on commit drop;
+
 select max(first_line + row_count - 1) as line
 from sync_batches
 where tenant_id = $1 and sync_id = $2 and kind = $3;
@@ -187,21 +198,6 @@ where not exists (
   where p.tenant_id = $15 and lower(p.display_name) = lower(n.text) and p.deleted_at is null
 )
   and not exists (select 1 from new_name o where o.type = $16 and lower(o.text) = lower(n.text));
-
--- addNewNames
-select type, count(*)::int as count from new_name group by type;
-
--- resolveGrants
-create temp table next_grant (
-  line integer, entitlement_key bigint, principal_key bigint, to_resource boolean, is_direct boolean,
-    path_keys bigint[], added_at timestamptz, last_used_at timestamptz, last_reviewed_at timestamptz,
-    expires_at timestamptz, access_profile_ids text[], granted_by text, requested_by text,
-    says_last_used boolean, says_expires boolean
-) on commit drop;
-
-select max(first_line + row_count - 1) as line
-from sync_batches
-where tenant_id = $1 and sync_id = $2 and kind = $3;
 
 insert into next_grant (
   line, entitlement_key, principal_key, to_resource, is_direct, path_keys, added_at, last_used_at,
@@ -921,10 +917,6 @@ select 1 from grants where tenant_id = $1 limit 1;
 
 create temp table changed_grant (line integer primary key, version bigint) on commit drop;
 
-select max(first_line + row_count - 1) as line
-from sync_batches
-where tenant_id = $1 and sync_id = $2 and kind = $3;
-
 insert into changed_grant (line, version)
 select n.line, old.version
 from next_grant n
@@ -932,8 +924,7 @@ left join grant_versions old on old.tenant_id = $1
   and old.entitlement_key = n.entitlement_key
   and old.principal_key = n.principal_key
   and old.closed_at is null
-where n.line > $2::int
-  and n.line <= $3::int
+where true
   and (
     n.to_resource is not distinct from old.to_resource
       and coalesce(n.is_direct, old.is_direct, true) is not distinct from old.is_direct
@@ -949,7 +940,7 @@ where n.line > $2::int
       ) is not distinct from old.access_profile_ids
       and coalesce(n.granted_by, old.granted_by) is not distinct from old.granted_by
       and coalesce(n.requested_by, old.requested_by) is not distinct from old.requested_by
-      and $4::text is not distinct from old.source_id
+      and $2::text is not distinct from old.source_id
   ) is not true;
 
 analyze changed_grant;

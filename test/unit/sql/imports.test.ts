@@ -55,7 +55,7 @@ const mergeIn = (tx: Tx): Merge => ({
   sourceId: 'source',
   syncId: 'sync',
   idPrefix: 'prefix',
-  state: 'SYNC_STATE_APPLYING',
+  states: ['SYNC_STATE_APPLYING'],
   isOwnFiles: false,
   match: ['link', 'id', 'email', 'username', 'employee_id'],
   suggest: [],

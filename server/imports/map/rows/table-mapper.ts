@@ -116,6 +116,12 @@ export class TableMapper {
     }
   }
 
+  /** The fields of a kind that the rows may say something about. */
+  fieldsOf(kind: FileKind): string[] {
+    const slots = this.#makes.filter((make) => make.kind === kind).flatMap((make) => make.slots)
+    return slots.filter(({ read, attributes }) => read ?? attributes).map(({ field }) => field)
+  }
+
   /** Learns from a row how dates are written. */
   scanDates({ cells, fault }: TableRow): void {
     if (fault || this.#dated.length === 0) return

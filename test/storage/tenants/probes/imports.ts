@@ -54,7 +54,7 @@ export const IMPORTS_PROBES: Record<string, Probe> = {
     await db.count(sql`update sync_files set kind = 'grants', left_out_count = 0 where tenant_id = ${t.a}`)
     return syncs.findAppliedSync(db, t.b, t.sync)
   },
-  'sync.store.isSyncIn': (db, t) => syncs.isSyncIn(db, t.b, t.sync, 'SYNC_STATE_UPLOADING'),
+  'sync.store.isSyncIn': (db, t) => syncs.isSyncIn(db, t.b, t.sync, ['SYNC_STATE_UPLOADING']),
   'sync.store.updateSync': (db, t) => syncs.updateSync(db, t.b, t.sync, ['SYNC_STATE_UPLOADING'], { phase: 'x' }),
   'fault.store.listFaults': (db, t) => faults.listFaults(db, t.b, t.sync, { after: '0', limit: 10 }),
   'sync.store.countProblems': async (db, t) => (await syncs.countProblems(db, t.b, t.sync)).faultCount,
