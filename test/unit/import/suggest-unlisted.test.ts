@@ -54,12 +54,24 @@ describe('exports that no preset knows', () => {
     ['Is deactivated', 'No', 'Yes'],
     ['DISABLED', 'N', 'Y'],
     ['Gesperrt', 'nein', 'ja'],
-  ])('say by "%s" who is active, whichever way they ask (IMP-237)', async (column, active, other) => {
-    const text = `Login;Email;Rolle;${column}\nann;ann@corp.example;Admin;${active}\nbob;bob@corp.example;Leser;${other}\n`
-    const { of, warnings } = await confirmed('Kasse.csv', Buffer.from(text))
-    expect(of('accounts').map(({ status }) => status)).toEqual(['STATUS_ENABLED', 'STATUS_DISABLED'])
-    expect(warnings).toEqual([])
-  })
+    ...['is_active', 'isActive', 'Is Active', 'activated', 'is_enabled', 'enabled_flag'].map((name) => [
+      name,
+      'true',
+      'false',
+    ]),
+    ...['account_active', 'Account is active', 'user_active', 'Active user'].map((name) => [name, 'yes', 'no']),
+    ...['not_active', 'notActive', 'Not enabled', 'is_inactive', 'Is Blocked'].map((name) => [name, 'false', 'true']),
+    ...['Block credential', 'is_deleted', 'deactivated', 'Inactive user'].map((name) => [name, 'False', 'True']),
+    ['Nicht aktiv', 'nein', 'ja'],
+  ] as [string, string, string][])(
+    'say by "%s" who is active, whichever way they ask (IMP-237)',
+    async (column, active, other) => {
+      const text = `Login;Email;Rolle;${column}\nann;ann@corp.example;Admin;${active}\nbob;bob@corp.example;Leser;${other}\n`
+      const { of, warnings } = await confirmed('Kasse.csv', Buffer.from(text))
+      expect(of('accounts').map(({ status }) => status)).toEqual(['STATUS_ENABLED', 'STATUS_DISABLED'])
+      expect(warnings).toEqual([])
+    },
+  )
 
   it('may name each person once, and their access in the rows below (IMP-239)', async () => {
     const text = `Mitarbeiter;E-Mail;Anwendung;Rolle

@@ -48,11 +48,11 @@ export const ALIASES = {
     'name, full name, display name, displayname, employee name, worker, vollständiger name, anzeigename, nom complet, nom, nombre completo, nombre, nome completo, nome, volledige naam, naam, user, member, employee, person, benutzer, mitarbeiter',
   ),
   status: list(
-    'status, state, employment status, employee status, account status, user status, enabled, active, account enabled, aktiv, statut, actif, estado, activo, stato, attivo, actief, ativo',
+    'status, state, employment status, employee status, account status, user status, enabled, active, activated, aktiviert, aktiv, statut, actif, estado, activo, stato, attivo, actief, ativo',
   ),
   /** Who must not sign in: yes means disabled. */
   inactive: list(
-    'disabled, inactive, deactivated, suspended, blocked, locked, revoked, revoke, archived, terminated, gesperrt, inaktiv, deaktiviert, bloqué, inactif, désactivé, bloqueado, inactivo, desactivado, bloccato, inattivo, geblokkeerd, inactief, inativo',
+    'disabled, inactive, deactivated, suspended, blocked, locked, locked out, block credential, revoked, revoke, archived, terminated, deleted, deprovisioned, gesperrt, inaktiv, deaktiviert, bloqué, inactif, désactivé, bloqueado, inactivo, desactivado, bloccato, inattivo, geblokkeerd, inactief, inativo',
   ),
   job_title: list(
     'title, job title, position, job, berufsbezeichnung, stelle, titre, poste, fonction, cargo, puesto, qualifica, mansione, functie, functietitel',

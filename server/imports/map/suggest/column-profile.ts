@@ -4,7 +4,6 @@ import { type DateRead, dateReader } from '../dates/dates.ts'
 import { textsOfCell, tidyCell } from '../rows/when.ts'
 import { fold } from '../texts.ts'
 import { choiceWords, emptiness, FLAG_WORDS, isNoDate } from '../words.ts'
-import { ALIASES } from './aliases.ts'
 import { isMark } from './marks.ts'
 import { nameScore } from './name-score.ts'
 
@@ -107,7 +106,7 @@ function scopeOf(cells: readonly Cell[], itemPath: string): string | undefined {
     .flatMap((cell) => (typeof cell === 'string' ? [] : cell))
     .filter((item) => typeof item === 'object')
   const paths = new Set(objects.flatMap((item) => Object.keys(item)))
-  return [...paths].find((path) => path !== itemPath && nameScore(path, ALIASES.scope) >= 0.9)
+  return [...paths].find((path) => path !== itemPath && nameScore(path, 'scope') >= 0.9)
 }
 
 /** Shapes of texts with something in front of the name. */

@@ -2,7 +2,7 @@ import type { FileKind } from '../../columns.ts'
 import type { TableRow, TableShape } from '../../read/table.ts'
 import type { Mapping } from '../document/mapping.ts'
 import { isSecretName } from '../words.ts'
-import { ALIASES, type Alias } from './aliases.ts'
+import type { Alias } from './aliases.ts'
 import { appNameOf } from './app-name.ts'
 import { bestAssignment } from './assign.ts'
 import { type Known, profileColumn, SAMPLE_ROWS, valueScore } from './column-profile.ts'
@@ -118,7 +118,7 @@ const PEOPLE: NonNullable<Mapping['people']> = {
 function findColumns(wanted: Form['fields'], columns: readonly ProfiledColumn[]): Map<FormField, Found> {
   const fields = Object.entries(wanted) as [FormField, Alias][]
   const weights = fields.map(([field, alias]) => {
-    const scores = columns.map((column) => confidenceOf(field, ALIASES[alias], column))
+    const scores = columns.map((column) => confidenceOf(field, alias, column))
     // As many columns as fields, so that a field can stay without one.
     return [...scores, ...fields.map(() => 0)]
   })
@@ -131,9 +131,9 @@ function findColumns(wanted: Form['fields'], columns: readonly ProfiledColumn[])
   )
 }
 
-function confidenceOf(formField: FormField, aliases: readonly string[], { name, profile }: ProfiledColumn): number {
+function confidenceOf(formField: FormField, alias: Alias, { name, profile }: ProfiledColumn): number {
   const [kind, field] = kindAndField(formField)
-  const byName = isSecretName(name) ? 0 : nameScore(name, aliases)
+  const byName = isSecretName(name) ? 0 : nameScore(name, alias)
   const confidence = 0.6 * byName + 0.4 * valueScore(kind, field, profile)
   // What cannot reach the page must not push others aside.
   return confidence < LIKELY ? 0 : confidence
@@ -148,7 +148,7 @@ function kindAndField(formField: FormField): [FileKind, string] {
 function scoreOf(form: Form, found: ReadonlyMap<FormField, Found>, columns: readonly ProfiledColumn[]): number {
   const needed = form.wanted.map((fields) => Math.max(...fields.map((field) => found.get(field)?.confidence ?? 0)))
   const isOther = (form.without ?? []).some((alias) =>
-    columns.some(({ name, profile }) => profile.filled > 0 && nameScore(name, ALIASES[alias]) >= LIKELY),
+    columns.some(({ name, profile }) => profile.filled > 0 && nameScore(name, alias) >= LIKELY),
   )
   const isNoList = form.isOfLists && !isList(found.get('accounts.username')?.column)
   // An id and a name alone can be those of anything: nobody must become a person by that.
