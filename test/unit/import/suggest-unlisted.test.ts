@@ -5,6 +5,7 @@ import type { FoundTable } from '../../../server/imports/read/found-table.ts'
 import { rowsOf, tablesOf } from '../../import/fixtures/read.ts'
 import { type UnlistedExport, unlistedExports } from '../../import/fixtures/unlisted.ts'
 import { misreadExports } from '../../import/fixtures/unlisted-more.ts'
+import { mixedExports, overlookedExports } from '../../import/fixtures/unlisted-overlooked.ts'
 import { mapTable, NOW } from './map-table.ts'
 
 /** What a confirmed suggestion makes of an upload. */
@@ -45,6 +46,14 @@ describe('exports that no preset knows', () => {
   it.each(misreadExports())(
     '$name gives the access that it says: objects, lists, prefixes, marks and totals are understood (IMP-236)',
     (given) => expectAccess(given),
+  )
+
+  it.each(mixedExports())('$name gives its access: no preset for people alone swallows it (IMP-241)', (given) =>
+    expectAccess(given, given.how),
+  )
+
+  it.each(overlookedExports())('$name gives the access that its columns tell (IMP-242)', (given) =>
+    expectAccess(given, given.how),
   )
 
   it.each([

@@ -6,8 +6,9 @@ import { ALIASES, type Alias } from './aliases.ts'
 export function nameScore(name: string, alias: Alias): number {
   const [whole = '', ...parts] = namesOf(name)
   if (whole === '') return 0
-  const score = alias === 'status' || alias === 'inactive' ? stateScore : scoreOf
-  return Math.max(score(whole, alias), ...parts.map((part) => score(part, alias) - 0.02))
+  const score = (part: string) =>
+    alias === 'status' || alias === 'inactive' ? stateScore(part, alias) : scoreOf(part, alias)
+  return Math.max(score(whole), ...parts.map((part) => score(part) - 0.02))
 }
 
 /** How well a name asks who is active, or who is not; "not active" asks the opposite of "active". */
@@ -83,9 +84,17 @@ function withoutContainers(name: string): string {
   return parts.length > 1 && kept.length > 0 ? kept.join('.') : name
 }
 
+/** What a heading says in brackets: "Group Email [Required]". */
+const REMARK = /\[[^\]]*\]/g
+
 /** Letters and digits with single spaces, without accents: `Last_Login-Date` and `lastLogin date` are alike. */
-const plain = remembering((name: string): string =>
-  columnName(name.slice(0, 100).replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2'))
+export const plain = remembering((name: string): string =>
+  columnName(
+    name
+      .slice(0, 100)
+      .replace(REMARK, '')
+      .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2'),
+  )
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .replace(/[^\p{L}\p{N}#]+/gu, ' ')
