@@ -1,5 +1,5 @@
 import type { FileKind } from '../../columns.ts'
-import { isSecretName } from '../words.ts'
+import { isSecretColumn } from '../../secret-columns.ts'
 import type { Alias } from './aliases.ts'
 import { valueScore } from './column-profile.ts'
 import type { FormField } from './forms.ts'
@@ -14,7 +14,7 @@ export const LIKELY = 0.6
 export function confidenceOf(formField: FormField, alias: Alias, { name, profile, numbered }: ProfiledColumn): number {
   if (numbered && formField !== 'grants.entitlement') return 0
   const [kind, field] = kindAndField(formField)
-  const byName = isSecretName(name) ? 0 : nameScore(name, alias)
+  const byName = isSecretColumn(name) ? 0 : nameScore(name, alias)
   const confidence = 0.6 * byName + 0.4 * valueScore(kind, field, profile)
   // What cannot reach the page must not push others aside.
   return confidence < LIKELY ? 0 : confidence
