@@ -65,9 +65,3 @@ const CHOICE_WORDS: Partial<Record<FileKind, Record<string, Map<string, string>>
 }
 export const choiceWords = (kind: FileKind, field: string): Map<string, string> =>
   CHOICE_WORDS[kind]?.[field] ?? new Map()
-
-/** Columns whose values nobody may see: not suggested by name, and not kept with the other unused columns. */
-export const isSecretName = (column: string): boolean =>
-  /passwor[dt]|passwd|passphrase|kennwort|mot de passe|contraseña|senha|secret|token|salary|gehalt|salaire|salario|salário|stipendio|salaris/i.test(
-    column,
-  )

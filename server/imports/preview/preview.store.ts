@@ -106,7 +106,7 @@ export const listPeopleNotFound = (reader: Reader, tenantId: TenantId, syncId: s
 export const listNamedPeople = (reader: Reader, tenantId: TenantId, after: string, limit: number) =>
   reader.rows<NamedPerson>(sql`
     select u.user_id as "userId", u.display_name as "displayName", u.email from users u
-    where u.tenant_id = ${tenantId} and u.user_id > ${after} and u.status <> 'STATUS_DELETED'
+    where u.tenant_id = ${tenantId} and u.user_id > ${after} and u.status <> 'DELETED'
     order by u.user_id limit ${limit}`)
 
 export interface NamedThing {

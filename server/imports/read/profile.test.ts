@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { readTable, tablesOf } from '../../../test/import/fixtures/read.ts'
-import { isSecretColumn, MASK, profileOf } from './profile.ts'
+import { isSecretColumn } from '../secret-columns.ts'
+import { MASK, profileOf } from './profile.ts'
 
 it('the profile of a table says what its columns are like, and hides what looks secret (IMP-117)', async () => {
   const rows = Array.from({ length: 600 }, (_, at) => {

@@ -1,4 +1,4 @@
-import { comparableName } from './header.ts'
+import { isSecretColumn } from '../secret-columns.ts'
 import type { Cell, TableRow } from './table.ts'
 import { isAddress, isDate, isFlag, isNumber } from './values.ts'
 
@@ -29,12 +29,6 @@ const PROFILE_ROWS = 500
 const SAMPLES = 10
 const SAMPLE_LENGTH = 100
 export const MASK = '\u2022\u2022\u2022\u2022'
-
-const SECRET =
-  /passw|kennwort|passphrase|mot de passe|contrase|wachtwoord|\bsenha\b|secret|geheim|token|api ?key|private ?key|\bpin\b|\bssn\b|sala[ri]|gehalt|\blohn\b|\bwage|remunera|stipend|compensation/
-
-/** Whether the values of a column of that name are never shown. */
-export const isSecretColumn = (column: string): boolean => SECRET.test(comparableName(column).replace(/[_-]+/g, ' '))
 
 /** The first rows that can be read. */
 export async function profileRows(rows: AsyncIterable<readonly TableRow[]>): Promise<TableRow[]> {

@@ -61,7 +61,9 @@ async function inspected({ shape, unsure, remarks = [], rows }: UploadTable, cho
     quote: shape.quote ?? '',
     headerLine: shape.headerLine,
     unsure: [...unsure],
-    remarks: remarks.map(({ text }) => text),
+    remarks: [...remarks, ...(chosen?.remarks ?? []).filter(({ reason }) => reason === 'access_unused')].map(
+      ({ text }) => text,
+    ),
     columns: columns.map(({ column, filled, distinctCount, samples }) => ({
       name: column,
       filledPercent: Math.round(filled * 100),

@@ -107,4 +107,22 @@ describe('links of accounts to people', async () => {
     expect(await apply(path, (await preview(path)).previewToken)).toMatchObject({ state: 'SYNC_STATE_DONE' })
     expect(await accountsOf('Board')).toMatchObject([{ owner: ann }])
   })
+
+  it('proposes nobody who has left, and who has left leaves no doubt about a namesake (IMP-240)', async () => {
+    const source = await newSource('Staff')
+    const [header, ...rows] = [
+      'id,email,name',
+      'v1,eva.fox@corp.example,Eva Fox',
+      'v2,e.fox@corp.example,Eva Fox',
+      'v3,gus.pike@corp.example,Gus Pike',
+    ]
+    await imported(source, 'users.csv', `${[header, ...rows].join('\n')}\n`)
+    await imported(source, 'users.csv', `${header}\n${rows[1]}\n`)
+    const sheet = 'user,application,role\nEva Fox,Safe,Reader\nGus Pike,Safe,Reader\n'
+    const { peopleNotFound } = await preview(await upload(await newSource('Safe'), 'access.csv', sheet))
+    expect(peopleNotFound.map(({ text, proposal }: Reply['body']) => [text, proposal?.email])).toEqual([
+      ['Eva Fox', 'e.fox@corp.example'],
+      ['Gus Pike', undefined],
+    ])
+  })
 })

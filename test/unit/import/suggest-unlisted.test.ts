@@ -5,6 +5,7 @@ import type { FoundTable } from '../../../server/imports/read/found-table.ts'
 import { rowsOf, tablesOf } from '../../import/fixtures/read.ts'
 import { type UnlistedExport, unlistedExports } from '../../import/fixtures/unlisted.ts'
 import { misreadExports } from '../../import/fixtures/unlisted-more.ts'
+import { mixedExports, overlookedExports } from '../../import/fixtures/unlisted-overlooked.ts'
 import { mapTable, NOW } from './map-table.ts'
 
 /** What a confirmed suggestion makes of an upload. */
@@ -47,6 +48,14 @@ describe('exports that no preset knows', () => {
     (given) => expectAccess(given),
   )
 
+  it.each(mixedExports())('$name gives its access: no preset for people alone swallows it (IMP-241)', (given) =>
+    expectAccess(given, given.how),
+  )
+
+  it.each(overlookedExports())('$name gives the access that its columns tell (IMP-242)', (given) =>
+    expectAccess(given, given.how),
+  )
+
   it.each([
     ['Aktiv', 'Ja', 'Nein'],
     ['Actif', 'Oui', 'Non'],
@@ -54,12 +63,24 @@ describe('exports that no preset knows', () => {
     ['Is deactivated', 'No', 'Yes'],
     ['DISABLED', 'N', 'Y'],
     ['Gesperrt', 'nein', 'ja'],
-  ])('say by "%s" who is active, whichever way they ask (IMP-237)', async (column, active, other) => {
-    const text = `Login;Email;Rolle;${column}\nann;ann@corp.example;Admin;${active}\nbob;bob@corp.example;Leser;${other}\n`
-    const { of, warnings } = await confirmed('Kasse.csv', Buffer.from(text))
-    expect(of('accounts').map(({ status }) => status)).toEqual(['STATUS_ENABLED', 'STATUS_DISABLED'])
-    expect(warnings).toEqual([])
-  })
+    ...['is_active', 'isActive', 'Is Active', 'activated', 'is_enabled', 'enabled_flag'].map((name) => [
+      name,
+      'true',
+      'false',
+    ]),
+    ...['account_active', 'Account is active', 'user_active', 'Active user'].map((name) => [name, 'yes', 'no']),
+    ...['not_active', 'notActive', 'Not enabled', 'is_inactive', 'Is Blocked'].map((name) => [name, 'false', 'true']),
+    ...['Block credential', 'is_deleted', 'deactivated', 'Inactive user'].map((name) => [name, 'False', 'True']),
+    ['Nicht aktiv', 'nein', 'ja'],
+  ] as [string, string, string][])(
+    'say by "%s" who is active, whichever way they ask (IMP-237)',
+    async (column, active, other) => {
+      const text = `Login;Email;Rolle;${column}\nann;ann@corp.example;Admin;${active}\nbob;bob@corp.example;Leser;${other}\n`
+      const { of, warnings } = await confirmed('Kasse.csv', Buffer.from(text))
+      expect(of('accounts').map(({ status }) => status)).toEqual(['STATUS_ENABLED', 'STATUS_DISABLED'])
+      expect(warnings).toEqual([])
+    },
+  )
 
   it('may name each person once, and their access in the rows below (IMP-239)', async () => {
     const text = `Mitarbeiter;E-Mail;Anwendung;Rolle

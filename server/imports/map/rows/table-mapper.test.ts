@@ -301,11 +301,11 @@ describe('a mapping', () => {
     expect(problems).toMatchObject([{ reason: 'cut', isWarning: true, column: 'user' }, { reason: 'cut' }])
   })
 
-  it('keeps the other columns as attributes, and never a password', () => {
+  it('keeps the other columns as attributes, and never a secret or what somebody earns (IMP-117)', () => {
     const mapping = mappingOf({ kind: 'users', fields: { id: 'id', 'profile.site': 'place' } }, {}, { rest: 'profile' })
     const rows = table(
-      ['id', 'place', 'Cost center', 'Password', 'profile.floor'],
-      [['1', 'Bonn', '7', 'hunter2', '3']],
+      ['id', 'place', 'Cost center', 'Password', 'profile.floor', 'Wachtwoord', 'PIN', 'API key', 'Lohn', 'Wage'],
+      [['1', 'Bonn', '7', 'hunter2', '3', 'geheim1', '4711', 'k1', '5000', '5001']],
     )
     expect(mapTable(mapping, 0, rows).of('users')).toEqual([
       { kind: 'users', id: '1', name: '1', profile: '{"site":"Bonn","Cost center":"7","floor":"3"}' },

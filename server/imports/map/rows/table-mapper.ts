@@ -1,10 +1,10 @@
 import { FILE_KINDS, type FileKind, LIST_SEPARATOR } from '../../columns.ts'
 import type { TableRow, TableShape } from '../../read/table.ts'
+import { isSecretColumn } from '../../secret-columns.ts'
 import { DateOrders } from '../dates/dates.ts'
 import type { Mapping } from '../document/mapping.ts'
 import { MAX_ROWS } from '../limits.ts'
 import { isPlain } from '../texts.ts'
-import { isSecretName } from '../words.ts'
 import { type CompiledMake, compileMake, keepRest } from './compile.ts'
 import { type MadeRows, runMake } from './make.ts'
 import { type CanonicalRow, type MappedRow, MOST_CELLS, type RowProblem, shown } from './mapped-row.ts'
@@ -293,4 +293,4 @@ function distinct(problems: RowProblem[]): RowProblem[] {
 
 /** Columns that nothing uses, without those that nobody may see. */
 const restOf = (columns: readonly string[], used: ReadonlySet<number>) =>
-  columns.filter((column, index) => !used.has(index) && !isSecretName(column))
+  columns.filter((column, index) => !used.has(index) && !isSecretColumn(column))

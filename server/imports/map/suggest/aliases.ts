@@ -9,7 +9,7 @@ export const ALIASES = {
     'application, app, application name, app name, system, system name, software, service, tool, target system, anwendung, applikation, programm, zielsystem, logiciel, système, aplicación, sistema, applicazione, applicativo, toepassing, applicatie, systeem, aplicação, aplicativo',
   ),
   entitlement: list(
-    'role, roles, role name, entitlement, user role, permission, permissions, permission set, access, access level, group, groups, group name, profile, privilege, right, license, rolle, rollen, rollenname, berechtigung, berechtigungen, gruppe, gruppen, recht, zugriff, rôle, droit, autorisation, groupe, profil, rol, permiso, grupo, acceso, perfil, ruolo, permesso, gruppo, accesso, profilo, recht, machtiging, groep, toegang, função, permissão, papel, acesso, role definition name, granted role, access right, access rights, privilege type, permission set name, role ref name, membership, role id, group id, permission id, profile id',
+    'role, roles, role name, entitlement, app role, member role, group role, team role, project role, user role, permission, permissions, permission set, access, access level, group, groups, group name, profile, privilege, right, license, rolle, rollen, rollenname, berechtigung, berechtigungen, gruppe, gruppen, recht, zugriff, rôle, droit, autorisation, groupe, profil, rol, permiso, grupo, acceso, perfil, ruolo, permesso, gruppo, accesso, profilo, recht, machtiging, groep, toegang, função, permissão, papel, acesso, role definition name, granted role, access right, access rights, privilege type, permission set name, role ref name, membership, group membership, group memberships, member of, memberof, role id, group id, permission id, profile id',
   ),
   added_at: list(
     'granted on, granted at, granted, assigned on, assigned at, assigned, added, added on, date, date added, since, start date, valid from, from date, created, created at, access granted, datum, seit, gültig ab, zugewiesen am, vergeben am, erteilt am, date d’attribution, depuis, accordé le, fecha, desde, asignado el, data, dal, assegnato il, sinds, toegekend op, concedido em, created on, creation date, assigned date, start, startdatum, beginn, von, gültig von, date de début, fecha de inicio, data inizio, begindatum',
@@ -36,7 +36,7 @@ export const ALIASES = {
     'principal id, id, user id, account id, person id, member id, uid, uuid, user uuid, user guid, object id, benutzer-id, id utilisateur, id de usuario, id utente, gebruikers-id, id do usuário',
   ),
   username: list(
-    'username, user name, principal name, login, login name, login id, user login, account name, account, user, user principal name, upn, samaccountname, handle, member, members, subjects, grantee, grantee name, person, employee, benutzername, anmeldename, benutzer, konto, benutzerkonto, mitarbeiter, nom d’utilisateur, utilisateur, compte, identifiant, nombre de usuario, usuario, cuenta, nome utente, utente, gebruikersnaam, gebruiker, medewerker, nome de usuário, usuário, conta',
+    'username, user name, principal name, sign in name, login, login name, login id, user login, account name, account, user, user principal name, upn, samaccountname, handle, member, members, subjects, grantee, grantee name, person, employee, benutzername, anmeldename, benutzer, konto, benutzerkonto, mitarbeiter, nom d’utilisateur, utilisateur, compte, identifiant, nombre de usuario, usuario, cuenta, nome utente, utente, gebruikersnaam, gebruiker, medewerker, nome de usuário, usuário, conta',
   ),
   first_name: list(
     'first name, firstname, given name, forename, preferred name, vorname, prénom, nombre de pila, nome di battesimo, voornaam, primeiro nome, nome próprio',
@@ -48,11 +48,11 @@ export const ALIASES = {
     'name, full name, display name, displayname, employee name, worker, vollständiger name, anzeigename, nom complet, nom, nombre completo, nombre, nome completo, nome, volledige naam, naam, user, member, employee, person, benutzer, mitarbeiter',
   ),
   status: list(
-    'status, state, employment status, employee status, account status, user status, enabled, active, account enabled, aktiv, statut, actif, estado, activo, stato, attivo, actief, ativo',
+    'status, state, employment status, employee status, account status, user status, enabled, active, activated, aktiviert, aktiv, statut, actif, estado, activo, stato, attivo, actief, ativo',
   ),
   /** Who must not sign in: yes means disabled. */
   inactive: list(
-    'disabled, inactive, deactivated, suspended, blocked, locked, revoked, revoke, archived, terminated, gesperrt, inaktiv, deaktiviert, bloqué, inactif, désactivé, bloqueado, inactivo, desactivado, bloccato, inattivo, geblokkeerd, inactief, inativo',
+    'disabled, inactive, deactivated, suspended, blocked, locked, locked out, block credential, revoked, revoke, archived, terminated, deleted, deprovisioned, gesperrt, inaktiv, deaktiviert, bloqué, inactif, désactivé, bloqueado, inactivo, desactivado, bloccato, inattivo, geblokkeerd, inactief, inativo',
   ),
   job_title: list(
     'title, job title, position, job, berufsbezeichnung, stelle, titre, poste, fonction, cargo, puesto, qualifica, mansione, functie, functietitel',
@@ -75,14 +75,14 @@ export const ALIASES = {
   ),
   role_id: list('role id, group id, permission id, profile id, entitlement id, role code, rollen-id'),
   group_name: list(
-    'group, group name, team, team name, list, list name, name, display name, gruppe, gruppenname, groupe, équipe, grupo, equipo, gruppo, squadra, groep',
+    'group, group name, group email, team, team name, list, list name, name, display name, gruppe, gruppenname, groupe, équipe, grupo, equipo, gruppo, squadra, groep',
   ),
   role_name: list(
     'role name, role description, role desc, role title, group name, group description, permission name, permission description, profile name, entitlement name, rollenname, rollenbezeichnung, description, name',
   ),
   /** What a role is held on. */
   scope: list(
-    'scope, workspace, workspace name, site, site title, site name, project, project name, database, database name, schema, table schema, namespace, metadata namespace, repository, repo, environment, subscription, subscription name, resource, resource name, folder, space, space name, board, board name, vault, vault name, computer, computer name, pscomputer name, server, server name, host, host name, machine, machine name, db, instance, account name, projekt, datenbank, projet, proyecto, progetto',
+    'scope, resource path, site url, path, group email, group name, team name, mailing list, distribution list, workspace, workspace name, site, site title, site name, project, project name, database, database name, schema, table schema, namespace, metadata namespace, repository, repo, environment, subscription, subscription name, resource, resource name, folder, space, space name, board, board name, vault, vault name, computer, computer name, pscomputer name, server, server name, host, host name, machine, machine name, db, instance, account name, projekt, datenbank, projet, proyecto, progetto',
   ),
   person: list(
     'owner, user email, person, employee email, assigned to, belongs to, besitzer, inhaber, propriétaire, propietario, proprietario, eigenaar, proprietário',

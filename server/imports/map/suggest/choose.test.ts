@@ -99,6 +99,19 @@ describe('choosing a mapping', () => {
     ])
   })
 
+  it('names filled columns that look like access and that nothing uses, of presets and suggestions (IMP-243)', () => {
+    const remarks = (...tables: Table[]) =>
+      choose(tables, { isAttended: true }).tables.flatMap((one) => one.remarks.map(({ text }) => text))
+    const row = ['1001', 'ann@corp.example', 'Ann Berg', '1002', 'Approver', '']
+    const staff = table(['Employee ID', 'Email', 'Name', 'Manager', 'Role', 'Groups'], [row])
+    expect(remarks(staff)).toEqual(['"Role" looks like access, and nothing uses it.'])
+    const crm = table(
+      ['Username', 'Profile: Name', 'Role: Name', 'Role ID', 'Active'],
+      ['ann', 'bob', 'cid'].map((user, at) => [user, 'Standard', 'Sales', `r${at}`, '1']),
+    )
+    expect(remarks(crm)).toEqual(['"Profile: Name" looks like access, and nothing uses it.'])
+  })
+
   it('never guesses where nobody can be asked (IMP-138)', () => {
     const unknown = table(['Wer', 'Anwendung', 'Rolle'], [['ann@corp.example', 'Jira', 'Admin']])
     const guessed = choose([unknown])

@@ -1,15 +1,16 @@
 import type { Remark } from '../../read/found-table.ts'
 import type { TableRow, TableShape } from '../../read/table.ts'
 import { combineMappings } from '../document/combine.ts'
-import { completeness, type Stop, tableName } from '../document/completeness.ts'
+import { completeness, kindsOf, type Stop, tableName } from '../document/completeness.ts'
 import type { FileMapping, Mapping } from '../document/mapping.ts'
 import { adoptPreset, columnsUsed, findFile, fitsPreset, nameSet } from '../presets/fingerprint.ts'
 import { PRESETS, type Preset, presetOf } from '../presets/presets.ts'
 import { TableMapper } from '../rows/table-mapper.ts'
 import type { TableProblem } from '../rows/table-problems.ts'
 import { columnName } from '../texts.ts'
+import { unusedAccess } from './access-columns.ts'
 import { filledAbove } from './filled-above.ts'
-import { type SuggestedFor, type Suggestion, suggestMapping } from './suggest.ts'
+import { profiledColumns, type SuggestedFor, type Suggestion, suggestMapping } from './suggest.ts'
 
 /** A table of an upload and some of its rows. */
 export interface UploadedTable {
@@ -59,7 +60,7 @@ export function chooseMapping(uploaded: readonly UploadedTable[], options: Choos
   const preset = options.presetId === undefined ? undefined : presetOf(options.presetId)
   const own = options.mapping ?? (preset && adoptPreset(preset, shapes))
   if (own) return withOwn(uploaded, own, options)
-  const found = uploaded.map((table) => ({ table, preset: findPreset(table.shape) }))
+  const found = uploaded.map((table) => ({ table, preset: presetFor(table, options) }))
   return propose(found, options)
 }
 
@@ -143,13 +144,30 @@ function remarksOf(added: readonly string[], problems: readonly TableProblem[], 
   ]
 }
 
-/** The preset that fits a table; of several, the one that knows most of its columns. */
+/** The preset that fits a table; of several, one that makes grants before others, then the one that knows most of its columns. */
 export function findPreset(shape: TableShape): { preset: Preset; file: number } | undefined {
   const fitting = PRESETS.flatMap((preset) => {
     const fit = fitsPreset(preset, shape)
     return fit ? [{ preset, ...fit }] : []
   })
-  return fitting.sort((a, b) => b.knownColumns - a.knownColumns)[0]
+  return fitting.sort((a, b) => makesGrants(b) - makesGrants(a) || b.knownColumns - a.knownColumns)[0]
+}
+
+type PresetFile = NonNullable<ReturnType<typeof findPreset>>
+
+const fileOf = ({ preset, file }: PresetFile): FileMapping => preset.document.files[file] ?? { make: [] }
+const makesGrants = (found: PresetFile): number => Number(kindsOf(fileOf(found)).has('grants'))
+
+/** The preset for a table. One for people alone would lose access that rows tell: then there is none, but a suggestion. */
+function presetFor({ shape, sample }: UploadedTable, options: SuggestedFor): PresetFile | undefined {
+  const found = findPreset(shape)
+  if (!found || makesGrants(found)) return found
+  const access = unusedAccess(profiledColumns(shape, sample, options.known), new Set(columnsUsed(fileOf(found))))
+  if (access.length === 0) return found
+  const { mapping, unused } = suggestMapping(shape, sample, options)
+  const takesIt =
+    mapping.files.some((file) => kindsOf(file).has('grants')) && access.some((name) => !unused.includes(name))
+  return takesIt ? undefined : found
 }
 
 /** Without a mapping of the source: presets and suggestions, which somebody has to confirm. */
@@ -170,9 +188,12 @@ function propose(
     if (!firstFile.has(key)) parts.push({ name, mapping })
     firstFile.set(key, first)
     const file = first + (preset?.file ?? 0)
+    const used = preset ? columnsUsed(fileOf(preset)) : usedBy(shape, suggestion?.unused ?? [])
+    const columns = profiledColumns(shape, sample, suggestedFor.known)
+    const remarks = unusedAccess(columns, new Set(used)).map(overlooked)
     return preset
-      ? { shape, file, how: 'preset', presetId: preset.preset.id, ...PLAIN }
-      : { shape, file, how: 'suggestion', ...(suggestion ? { suggestion } : {}), ...PLAIN }
+      ? { shape, file, how: 'preset', presetId: preset.preset.id, ...PLAIN, remarks }
+      : { shape, file, how: 'suggestion', ...(suggestion ? { suggestion } : {}), ...PLAIN, remarks }
   })
   const mapping = filledDown(combineMappings(parts), found, tables)
   const stops = isAttended
@@ -183,6 +204,14 @@ function propose(
     : tables.map(mappingNeeded)
   return { mapping, tables, isProposal: true, stops }
 }
+
+const usedBy = ({ columns }: TableShape, unused: readonly string[]) =>
+  columns.filter((name) => !unused.includes(name)).map(columnName)
+
+const overlooked = (column: string): Remark => ({
+  reason: 'access_unused',
+  text: `"${column}" looks like access, and nothing uses it.`,
+})
 
 /** The rows of each table tell whether it is written like this; whoever confirms the mapping sees it. */
 const filledDown = (

@@ -4,7 +4,6 @@ import { type DateRead, dateReader } from '../dates/dates.ts'
 import { textsOfCell, tidyCell } from '../rows/when.ts'
 import { fold } from '../texts.ts'
 import { choiceWords, emptiness, FLAG_WORDS, isNoDate } from '../words.ts'
-import { ALIASES } from './aliases.ts'
 import { isMark } from './marks.ts'
 import { nameScore } from './name-score.ts'
 
@@ -23,6 +22,8 @@ export interface ColumnProfile {
   emails: number
   dates: number
   flags: number
+  /** Flags that say yes. */
+  yeses: number
   statuses: number
   numbers: number
   /** Long ids that only systems read. */
@@ -69,6 +70,7 @@ export function profileColumn(cells: readonly Cell[], known: Known = {}): Column
     // A number of few digits is an id rather than a date.
     dates: share((text) => isNoDate(text) || (/\D|^\d{8}$/.test(text) && isRead(readDate(text)))),
     flags: share((text) => FLAG_WORDS.has(fold(text))),
+    yeses: share((text) => FLAG_WORDS.get(fold(text)) === 'true'),
     statuses: share((text) => isStatus.has(fold(text)) || OWN_STATUS.includes(fold(text))),
     numbers: share((text) => /^\d+$/.test(text)),
     codes: share((text) => /^[0-9a-f-]{32,36}$/i.test(text)),
@@ -107,7 +109,7 @@ function scopeOf(cells: readonly Cell[], itemPath: string): string | undefined {
     .flatMap((cell) => (typeof cell === 'string' ? [] : cell))
     .filter((item) => typeof item === 'object')
   const paths = new Set(objects.flatMap((item) => Object.keys(item)))
-  return [...paths].find((path) => path !== itemPath && nameScore(path, ALIASES.scope) >= 0.9)
+  return [...paths].find((path) => path !== itemPath && nameScore(path, 'scope') >= 0.9)
 }
 
 /** Shapes of texts with something in front of the name. */
@@ -116,11 +118,13 @@ const PREFIXES: Record<string, RegExp> = {
   '\\': /^[\w.-]{1,64}\\[^\\\s]+$/,
   '|': /^\S+\|[^|\s]+@[^|\s]+$/,
 }
-const MARKS = [';', '|', ',']
+const MARKS = [';', '|', '+', ',']
 
 /** Whether a mark stands between values: some of them come again, and there are not more of them than of whole cells. */
 function isListOf(texts: readonly string[], mark: string): boolean {
   if (!texts.some((text) => text.includes(mark))) return false
+  // In addresses, numbers and times of day a plus is no mark.
+  if (mark === '+' && texts.some((text) => /@|^\+|\d:\d/.test(text))) return false
   const parts = texts.flatMap((text) => text.split(mark).map(fold))
   const kinds = new Set(parts).size
   if (isStructured(texts.map((text) => text.split(mark)))) return false

@@ -1,12 +1,30 @@
 import { editDistance } from '../../../lib/edit-distance.ts'
 import { columnName, remembering } from '../texts.ts'
+import { ALIASES, type Alias } from './aliases.ts'
 
-/** How well a column's name fits the aliases of a field, from 0 to 1. Of two that fit, the earlier is a little better. */
-export function nameScore(name: string, aliases: readonly string[]): number {
+/** How well a column's name fits what a field is called, from 0 to 1. Of two aliases that fit, the earlier is a little better. */
+export function nameScore(name: string, alias: Alias): number {
   const [whole = '', ...parts] = namesOf(name)
   if (whole === '') return 0
-  return Math.max(scoreOf(whole, aliases), ...parts.map((part) => scoreOf(part, aliases) - 0.02))
+  const score = (part: string) =>
+    alias === 'status' || alias === 'inactive' ? stateScore(part, alias) : scoreOf(part, alias)
+  return Math.max(score(whole), ...parts.map((part) => score(part) - 0.02))
 }
+
+/** How well a name asks who is active, or who is not; "not active" asks the opposite of "active". */
+function stateScore(wanted: string, alias: 'status' | 'inactive'): number {
+  const name = wanted.replace(VERB, '').replace(WHO, '')
+  const asked = name.replace(NEGATION, '')
+  const opposite = alias === 'status' ? 'inactive' : 'status'
+  return asked === name ? scoreOf(name, alias) : scoreOf(asked, opposite)
+}
+/** What stands before a state and says no more of it: "is active", "account is active". */
+const VERB = /^(?:(?:account|user|login|member|employee|konto|benutzer|compte) )?(?:is|was|has been|ist|est) |^account /
+/** Whose state it is. */
+const WHO = /(?<=. )(?:user|account|member|employee|flag)$/
+const NEGATION = /^(?:.* )?(?:not|no|non|nicht|pas|niet|nao) (?=.)/
+/** A syllable turns their words into the opposite: "inactive", "deactivated". So a typing error is no likeness. */
+const STATES: ReadonlySet<Alias> = new Set<Alias>(['status', 'inactive'])
 
 /** A name as it is compared; "User/Group" is also called by each of the two. */
 function namesOf(name: string): string[] {
@@ -14,24 +32,25 @@ function namesOf(name: string): string[] {
   return [plain(withoutContainers(name)), ...(parts.length === 2 ? parts.map(plain) : [])]
 }
 
-function scoreOf(wanted: string, aliases: readonly string[]): number {
+function scoreOf(wanted: string, alias: Alias): number {
   let best = 0
-  for (const [index, alias] of aliases.entries()) {
-    const score = aliasScore(wanted, plain(alias)) - index * 0.001
+  for (const [index, text] of ALIASES[alias].entries()) {
+    const score = aliasScore(wanted, plain(text), alias) - index * 0.001
     if (score > best) best = score
   }
   return best
 }
 
-function aliasScore(name: string, alias: string): number {
+function aliasScore(name: string, alias: string, of: Alias): number {
   if (name === alias || name.replaceAll(' ', '') === alias.replaceAll(' ', '')) return 1
   if (plainest(name) === plainest(alias)) return 0.95
-  const limit = alias.length >= 8 ? 2 : alias.length >= 5 ? 1 : 0
+  const limit = STATES.has(of) ? 0 : alias.length >= 8 ? 2 : alias.length >= 5 ? 1 : 0
   const distance = limit === 0 ? 1 : editDistance(name, alias, limit)
   if (distance <= limit) return distance === 1 ? 0.85 : 0.75
   if (alias.length < 4 || !` ${name} `.includes(` ${alias} `)) return 0
   // A "base role" is a role, but a "user group" is no user, and a "group name" nobody's name.
-  if (!name.endsWith(alias)) return OTHER_THINGS.has(name.slice(name.lastIndexOf(' ') + 1)) ? 0 : 0.45
+  if (!name.endsWith(alias))
+    return of === 'inactive' || OTHER_THINGS.has(name.slice(name.lastIndexOf(' ') + 1)) ? 0 : 0.45
   return name
     .slice(0, -alias.length)
     .trim()
@@ -65,9 +84,17 @@ function withoutContainers(name: string): string {
   return parts.length > 1 && kept.length > 0 ? kept.join('.') : name
 }
 
+/** What a heading says in brackets: "Group Email [Required]". */
+const REMARK = /\[[^\]]*\]/g
+
 /** Letters and digits with single spaces, without accents: `Last_Login-Date` and `lastLogin date` are alike. */
-const plain = remembering((name: string): string =>
-  columnName(name.slice(0, 100).replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2'))
+export const plain = remembering((name: string): string =>
+  columnName(
+    name
+      .slice(0, 100)
+      .replace(REMARK, '')
+      .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2'),
+  )
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .replace(/[^\p{L}\p{N}#]+/gu, ' ')

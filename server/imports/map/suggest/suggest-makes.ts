@@ -8,6 +8,8 @@ import type { Form, FormField } from './forms.ts'
 export interface ProfiledColumn {
   name: string
   profile: ColumnProfile
+  /** The columns that it stands for, where its name is a pattern. */
+  numbered?: string[]
 }
 
 /** A column that fits a field. */
@@ -168,11 +170,17 @@ function grantsOf(values: Record<string, Value>, fields: Fields, isOfOneApp: boo
     kind: 'grants',
     with: isOfOneApp ? ['entitlements'] : ['apps', 'entitlements', 'accounts'],
     ...(each ? { each } : {}),
-    // An account without a role is still one.
-    ...(isOfOneApp && role && (!each || listed) ? { when: { column: role.name, empty: false } } : {}),
+    ...whenHeld(role, isOfOneApp && (!each || listed !== undefined)),
     fields: orBlank('grants', made),
   }
 }
+
+/** An account without a role is still one, and not everybody has as many roles as there are columns. */
+function whenHeld(role: ProfiledColumn | undefined, mayBeEmpty: boolean): Pick<Make, 'when'> {
+  if (role?.numbered) return { when: { item: true, empty: false } }
+  return role && mayBeEmpty ? { when: { column: role.name, empty: false } } : {}
+}
+
 /** What an entry of a list of roles is called, with what it is held on. */
 function itemOf(role: ProfiledColumn | undefined): Value {
   const { itemPath, itemScope } = role?.profile ?? {}
@@ -193,8 +201,9 @@ function columnValue(found: readonly Found[]): Value {
 export const isList = (column: ProfiledColumn | undefined): boolean =>
   column !== undefined && eachOf(column) !== undefined
 
-/** Several values in one cell. */
-function eachOf({ name, profile: { lists, splitBy } }: ProfiledColumn): Make['each'] {
+/** Several values in one cell, or in columns with numbers. */
+function eachOf({ name, profile: { lists, splitBy }, numbered }: ProfiledColumn): Make['each'] {
+  if (numbered) return { columns: name }
   if (lists > 0) return { list: name }
   return splitBy === undefined ? undefined : { split: name, by: splitBy }
 }

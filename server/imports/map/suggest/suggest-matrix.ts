@@ -22,11 +22,11 @@ export interface Matrix {
 /** A column of marks whose name means nothing else is an app; two of them and a column of people are a matrix. */
 export function findMatrix(columns: readonly ProfiledColumn[]): Matrix | undefined {
   const isKnown = (name: string) =>
-    (Object.keys(ALIASES) as Alias[]).some((alias) => alias !== 'app' && nameScore(name, ALIASES[alias]) >= KNOWN)
+    (Object.keys(ALIASES) as Alias[]).some((alias) => alias !== 'app' && nameScore(name, alias) >= KNOWN)
   const apps = columns.filter(({ name, profile }) => profile.marks >= MOSTLY && !isKnown(name)).map(({ name }) => name)
   const best = (...aliases: Alias[]) =>
     aliases
-      .map((alias) => columns.find(({ name, profile }) => profile.filled > 0 && nameScore(name, ALIASES[alias]) >= 0.7))
+      .map((alias) => columns.find(({ name, profile }) => profile.filled > 0 && nameScore(name, alias) >= 0.7))
       .find((column) => column !== undefined)?.name
   const unknown = columns.filter(({ name, profile }) => profile.filled > 0 && !isKnown(name))
   const name = best('name')

@@ -1,20 +1,18 @@
 import type { FileKind } from '../../columns.ts'
 import type { TableRow, TableShape } from '../../read/table.ts'
 import type { Mapping } from '../document/mapping.ts'
-import { isSecretName } from '../words.ts'
-import { ALIASES, type Alias } from './aliases.ts'
+import { accessFlags, grantsOfFlags } from './access-flags.ts'
+import type { Alias } from './aliases.ts'
 import { appNameOf } from './app-name.ts'
 import { bestAssignment } from './assign.ts'
-import { type Known, profileColumn, SAMPLE_ROWS, valueScore } from './column-profile.ts'
+import { type Known, profileColumn, SAMPLE_ROWS } from './column-profile.ts'
+import { confidenceOf, kindAndField, LIKELY, SURE } from './confidence.ts'
 import { FORMS, type Form, type FormField } from './forms.ts'
 import { nameScore } from './name-score.ts'
+import { namesOf, withNumbered } from './numbered-columns.ts'
 import { completed, type Found, isList, makesOf, type ProfiledColumn } from './suggest-makes.ts'
 import { findMatrix, type Matrix, makesOfMatrix } from './suggest-matrix.ts'
 import { totalLines } from './total-lines.ts'
-
-/** From these on a line is sure or likely; what is below stays empty. */
-const SURE = 0.85
-const LIKELY = 0.6
 
 /** A field and what is suggested for it: a column, or a text that is the same in every row. */
 export interface SuggestedLine {
@@ -47,13 +45,7 @@ export function suggestMapping(
   { known = {}, sourceName = '' }: SuggestedFor = {},
 ): Suggestion {
   const sample = rows.slice(0, SAMPLE_ROWS)
-  const columns = shape.columns.map((name, index) => ({
-    name,
-    profile: profileColumn(
-      sample.map(({ cells }) => cells[index] ?? ''),
-      known,
-    ),
-  }))
+  const columns = withNumbered(profiledColumns(shape, sample, known), shape, sample)
   const matrix = findMatrix(columns)
   if (matrix) return matrixSuggestion(matrix, shape, appNameOf(shape, sourceName))
   const candidates = FORMS.map((form) => {
@@ -64,32 +56,51 @@ export function suggestMapping(
       for (const [field, one] of findColumns(form.more ?? {}, rest)) found.set(field, one)
     return { form, found, score: scoreOf(form, found, columns) }
   })
-  const { form, found } = candidates.reduce((one, other) => (other.score > one.score ? other : one))
-  const fields = completed(found)
-  const app = form.isOfOneApp || lacksOnlyApp(form, found) ? appNameOf(shape, sourceName) : undefined
-  const used = new Set([...fields].flatMap(([, value]) => value.map(({ column }) => column.name)))
+  const { form, found: best } = candidates.reduce((one, other) => (other.score > one.score ? other : one))
+  const fields = completed(best)
+  const app = form.isOfOneApp || lacksOnlyApp(form, best) ? appNameOf(shape, sourceName) : undefined
+  const found = [...fields].flatMap(([, value]) => value.map(({ column }) => column))
+  const flags =
+    form.isOfOneApp && app !== undefined ? accessFlags(columns).filter((column) => !found.includes(column)) : []
+  const used = new Set([...found, ...flags].flatMap(namesOf))
+  const headers = [...new Set(found.flatMap((column) => namesOf(column).slice(0, 1)))]
+  const makes = makesOf(form, fields, app)
   return {
-    lines: linesOf(fields, app, form),
+    lines: [...linesOf(fields, app, form), ...flags.map(flagLine)],
     unused: shape.columns.filter((name) => !used.has(name)),
     mapping: {
       format: 1,
       people: PEOPLE,
       files: [
         {
-          ...(used.size > 0 ? { headers: [...used] } : {}),
+          ...(headers.length > 0 ? { headers } : {}),
           ...totalLines(fields, sample, shape),
-          make: makesOf(form, fields, app),
+          make: [...makes, ...grantsOfFlags(makes, flags)],
         },
       ],
     },
   }
 }
 
+/** The columns of a table with what their values look like. */
+export const profiledColumns = (shape: TableShape, rows: readonly TableRow[], known: Known = {}): ProfiledColumn[] =>
+  shape.columns.map((name, index) => ({
+    name,
+    profile: profileColumn(
+      rows.map(({ cells }) => cells[index] ?? ''),
+      known,
+    ),
+  }))
+
 /** The form has all it needs except the app: the table is about one app, which nobody wrote into each row. */
 const lacksOnlyApp = ({ wanted }: Form, found: ReadonlyMap<FormField, Found>): boolean => {
   const lacking = wanted.filter((fields) => !fields.some((field) => found.has(field)))
   return wanted.length > 1 && lacking.length === 1 && lacking.flat().every((field) => field.endsWith('.app'))
 }
+
+const flagLine = ({ name }: ProfiledColumn): SuggestedLine => ({
+  ...{ kind: 'grants', field: 'entitlement', column: name, text: '', confidence: LIKELY, level: 'likely' },
+})
 
 /** Lines that make the person whom a row is about, and each app. */
 function matrixSuggestion(matrix: Matrix, shape: TableShape, app: string): Suggestion {
@@ -118,7 +129,7 @@ const PEOPLE: NonNullable<Mapping['people']> = {
 function findColumns(wanted: Form['fields'], columns: readonly ProfiledColumn[]): Map<FormField, Found> {
   const fields = Object.entries(wanted) as [FormField, Alias][]
   const weights = fields.map(([field, alias]) => {
-    const scores = columns.map((column) => confidenceOf(field, ALIASES[alias], column))
+    const scores = columns.map((column) => confidenceOf(field, alias, column))
     // As many columns as fields, so that a field can stay without one.
     return [...scores, ...fields.map(() => 0)]
   })
@@ -131,24 +142,11 @@ function findColumns(wanted: Form['fields'], columns: readonly ProfiledColumn[])
   )
 }
 
-function confidenceOf(formField: FormField, aliases: readonly string[], { name, profile }: ProfiledColumn): number {
-  const [kind, field] = kindAndField(formField)
-  const byName = isSecretName(name) ? 0 : nameScore(name, aliases)
-  const confidence = 0.6 * byName + 0.4 * valueScore(kind, field, profile)
-  // A match that is too weak to be shown must not displace others.
-  return confidence < LIKELY ? 0 : confidence
-}
-
-function kindAndField(formField: FormField): [FileKind, string] {
-  const dot = formField.indexOf('.')
-  return [formField.slice(0, dot) as FileKind, formField.slice(dot + 1)]
-}
-
 /** The mean of what the form needs, and how much of the table it explains. */
 function scoreOf(form: Form, found: ReadonlyMap<FormField, Found>, columns: readonly ProfiledColumn[]): number {
   const needed = form.wanted.map((fields) => Math.max(...fields.map((field) => found.get(field)?.confidence ?? 0)))
   const isOther = (form.without ?? []).some((alias) =>
-    columns.some(({ name, profile }) => profile.filled > 0 && nameScore(name, ALIASES[alias]) >= LIKELY),
+    columns.some(({ name, profile }) => profile.filled > 0 && nameScore(name, alias) >= LIKELY),
   )
   const isNoList = form.isOfLists && !isList(found.get('accounts.username')?.column)
   // An id and a name alone can be those of anything: nobody must become a person by that.
@@ -156,7 +154,10 @@ function scoreOf(form: Form, found: ReadonlyMap<FormField, Found>, columns: read
   if (isOther || isNoList || isAnything || (form.isOfOneApp && needed.includes(0))) return 0
   const explained = [...found.values()].map(({ confidence }) => confidence)
   // Whoever has a role in the table has access, which must not be lost because the role is called something unusual.
-  return (form.isOfOneApp ? 1 : mean(needed, needed.length)) + 0.5 * mean(explained, columns.length)
+  const whole = mean(needed, needed.length)
+  // Whatever else stands beside them: who holds what in which app is access.
+  const isAccess = 'grants.app' in form.fields && !needed.includes(0) && whole >= 0.8
+  return (isAccess ? 2 : form.isOfOneApp ? 1 : whole) + 0.5 * mean(explained, columns.length)
 }
 const mean = (values: readonly number[], count: number) =>
   values.reduce((sum, one) => sum + one, 0) / Math.max(1, count)
@@ -169,10 +170,10 @@ function linesOf(
   const level = (confidence: number) => (confidence >= SURE ? ('sure' as const) : ('likely' as const))
   const lines = [...fields].flatMap(([formField, found]) => {
     const [kind, field] = kindAndField(formField)
-    return found.map(
-      ({ column, confidence }): SuggestedLine => ({
-        ...{ kind, field, column: column.name, text: '', confidence, level: level(confidence) },
-      }),
+    return found.flatMap(({ column, confidence }) =>
+      namesOf(column).map(
+        (name): SuggestedLine => ({ kind, field, column: name, text: '', confidence, level: level(confidence) }),
+      ),
     )
   })
   if (app === undefined) return lines
