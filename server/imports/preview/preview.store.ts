@@ -95,19 +95,35 @@ async function changedFields({ reader, tenantId }: Merge, rule: MergeRule): Prom
 
 const MOST = 200
 
-/** What the file says about people whom nobody knows. */
+/** What the file calls a person whom nobody knows: whose accounts these are, or a manager or owner. */
+export interface TextNotFound {
+  text: string
+  reason: string
+  rowCount: number
+  ofAccounts: boolean
+  ofOthers: boolean
+}
+
 export const listPeopleNotFound = (reader: Reader, tenantId: TenantId, syncId: string) =>
-  reader.rows<SyncPreview['peopleNotFound'][number]>(sql`
-    select value as text, reason, sum(row_count)::int as "rowCount", bool_or(kind = 'accounts') as "ofAccounts" from sync_faults
+  reader.rows<TextNotFound>(sql`
+    select value as text, reason, sum(row_count)::int as "rowCount", bool_or(kind = 'accounts') as "ofAccounts",
+      bool_or(kind <> 'accounts') as "ofOthers" from sync_faults
     where tenant_id = ${tenantId} and sync_id = ${syncId} and reason in ('person_not_found', 'person_ambiguous')
     group by value, reason order by sum(row_count) desc, value limit ${MOST}`)
 
 /** The people who are here, by id. */
 export const listNamedPeople = (reader: Reader, tenantId: TenantId, after: string, limit: number) =>
   reader.rows<NamedPerson>(sql`
-    select u.user_id as "userId", u.display_name as "displayName", u.email from users u
+    select u.user_id as "userId", u.display_name as "displayName", u.email, u.email as ref from users u
     where u.tenant_id = ${tenantId} and u.user_id > ${after} and u.status <> 'STATUS_DELETED'
     order by u.user_id limit ${limit}`)
+
+/** The people whom a sync brings, by the id that this check gives them. Rows can name them by address or id. */
+export const listNewPeople = (reader: Reader, tenantId: TenantId, after: string, limit: number) =>
+  reader.rows<NamedPerson>(sql`
+    select n.user_id as "userId", n.display_name as "displayName", n.email,
+      coalesce(nullif(n.email, ''), n.external_id) as ref, n.old_version is null as "isNew" from next_user n
+    where n.tenant_id = ${tenantId} and n.user_id > ${after} order by n.user_id limit ${limit}`)
 
 export interface NamedThing {
   kind: 'apps' | 'entitlements'

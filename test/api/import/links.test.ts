@@ -107,4 +107,55 @@ describe('links of accounts to people', async () => {
     expect(await apply(path, (await preview(path)).previewToken)).toMatchObject({ state: 'SYNC_STATE_DONE' })
     expect(await accountsOf('Board')).toMatchObject([{ owner: ann }])
   })
+
+  it('proposes managers and owners by name, also people of the same files, and keeps the answers (IMP-250)', async () => {
+    const source = await newSource('HR')
+    const hr = `Employee ID,Name,Work Email,Reporting to
+100,Mia Kovacs,mia.kovacs@corp.example,
+101,Ola Brandt,ola.brandt@corp.example,"Kovacs, Mia"
+102,Per Holm,per.holm@corp.example,"Kovacs, Mia"
+103,Eva Sand,eva.sand@corp.example,Ann Berg
+104,Lea Wolf,lea.wolf@corp.example,The new boss
+`
+    const managers = async () => {
+      const { list } = (await post('/api/v1/search/users', { query: 'corp.example', pageSize: 50 })).body
+      const byId = new Map(list.map(({ user }: Reply['body']) => [user.id, user.displayName]))
+      return Object.fromEntries(
+        list.map(({ user }: Reply['body']) => [
+          user.displayName,
+          user.managerIds.map((id: string) => byId.get(id)).join(),
+        ]),
+      )
+    }
+    const path = await upload(source, 'people.csv', hr)
+    const first = await preview(path)
+    const fix = (from: string, to: string) => ({ fix: 'name', list: 'people', from, to })
+    expect(first.peopleNotFound).toMatchObject([
+      {
+        ...{ text: 'Kovacs, Mia', rowCount: 2, ofAccounts: false, fix: fix('Kovacs, Mia', 'mia.kovacs@corp.example') },
+        proposal: { displayName: 'Mia Kovacs', email: 'mia.kovacs@corp.example', because: 'name' },
+      },
+      {
+        ...{ text: 'Ann Berg', ofAccounts: false, fix: fix('Ann Berg', 'ann.berg@corp.example') },
+        proposal: { userId: ann, displayName: 'Ann Berg' },
+      },
+      { text: 'The new boss', ofAccounts: false, fix: fix('The new boss', '') },
+    ])
+    // The person is not there yet, and has another id in each check.
+    expect(first.peopleNotFound[0].proposal).not.toHaveProperty('userId')
+    expect(first.peopleNotFound[2]).not.toHaveProperty('proposal')
+
+    const fixes = first.peopleNotFound.map((one: Reply['body']) => (one.proposal ? one.fix : { ...one.fix, to: '100' }))
+    expect((await server.call('PUT', `${path}/mapping`, { body: { fixes } })).status).toBe(200)
+    const second = await preview(path)
+    expect(second.peopleNotFound).toEqual([])
+    expect(await apply(path, second.previewToken)).toMatchObject({ state: 'SYNC_STATE_DONE' })
+    const expected = {
+      ...{ 'Mia Kovacs': '', 'Ola Brandt': 'Mia Kovacs', 'Per Holm': 'Mia Kovacs', 'Eva Sand': 'Ann Berg' },
+      'Lea Wolf': 'Mia Kovacs',
+    }
+    expect(await managers()).toMatchObject(expected)
+    await imported(source, 'people.csv', hr.replace('Per Holm', 'Peer Holm'))
+    expect(await managers()).toMatchObject({ 'Peer Holm': 'Mia Kovacs', 'Eva Sand': 'Ann Berg' })
+  })
 })
