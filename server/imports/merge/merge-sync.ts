@@ -47,7 +47,7 @@ import { countRowsOfAccounts } from './merge-fault-rows.store.ts'
 import { checkGrants, compareGrants, resolveGrants, writeGrants } from './merge-grants.store.ts'
 import { computeNext } from './merge-next.store.ts'
 import { addKnownPeople, addSpellings, joinAccountsOfPeople } from './merge-people.store.ts'
-import { MERGE_RULES } from './merge-rules.sql.ts'
+import { DEFAULT_MATCH, MERGE_RULES, mergeRules } from './merge-rules.sql.ts'
 import type { MergeRun } from './merge-run.store.ts'
 import { keepThings } from './merge-things.store.ts'
 import {
@@ -107,7 +107,7 @@ export async function mergeSync(run: MergeRun, options: ApplyOptions, progress: 
     idPrefix: newId().slice(0, 6),
     state,
     isOwnFiles: !about?.mapping,
-    match: about?.mapping?.people?.match ?? ['link', 'id', 'email'],
+    match: about?.mapping?.people?.match ?? DEFAULT_MATCH,
     suggest: about?.mapping?.people?.suggest ?? ['name', 'similar_email'],
     files: new Map((await stagedKinds(reader, tenantId, syncId)).map((file) => [file.kind, file])),
   }
@@ -220,7 +220,7 @@ async function stopIfCancelled({ reader, tenantId, syncId, state }: Merge): Prom
 async function resolve(job: Merge): Promise<void> {
   await createMergeTables(job)
   await findNewNames(job)
-  for (const rule of MERGE_RULES) {
+  for (const rule of mergeRules(job.match)) {
     await stopIfCancelled(job)
     await matchRows(job, rule)
     if (rule.kind === 'account') await joinAccountsOfPeople(job)

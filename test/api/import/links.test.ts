@@ -158,4 +158,32 @@ describe('links of accounts to people', async () => {
     await imported(source, 'people.csv', hr.replace('Per Holm', 'Peer Holm'))
     expect(await managers()).toMatchObject({ 'Peer Holm': 'Mia Kovacs', 'Eva Sand': 'Ann Berg' })
   })
+
+  it('finds people in the order that the mapping says, and in no other way (IMP-251)', async () => {
+    const people = `id,email,name,username,employee_id
+n1,one@corp.example,One Number,x77,500
+n2,two@corp.example,Two Number,500,501
+`
+    await imported(await newSource('Numbers'), 'users.csv', people)
+    const sheet = 'login,number,who,role\nx77,501,500,Reader\nx78,,one@corp.example,Writer\n'
+    const ownersBy = async (app: string, match: string[], fields: object) => {
+      const path = await upload(await newSource(app), 'access.csv', sheet)
+      const make = [{ kind: 'accounts', with: ['apps'], fields: { app: { text: app }, id: 'login', ...fields } }]
+      const document = { format: 1, people: { match }, files: [{ make }] }
+      expect((await server.call('PUT', `${path}/mapping`, { body: { document } })).status).toBe(200)
+      expect(await apply(path, (await preview(path)).previewToken)).toMatchObject({ state: 'SYNC_STATE_DONE' })
+      const nameOf = new Map([
+        ['', 'nobody'],
+        ...(await Promise.all(['one@', 'two@'].map(async (one) => [await personWith(one), one] as const))),
+      ])
+      const accounts: { name: string; owner: string }[] = await accountsOf(app)
+      return Object.fromEntries(accounts.map(({ name, owner }) => [name, nameOf.get(owner)]))
+    }
+    const said = { user: 'who' }
+    expect(await ownersBy('Said 1', ['link', 'username', 'employee_id'], said)).toEqual({ x77: 'two@', x78: 'nobody' })
+    expect(await ownersBy('Said 2', ['employee_id', 'email', 'username'], said)).toEqual({ x77: 'one@', x78: 'one@' })
+    const own = { username: 'login', employee_id: 'number' }
+    expect(await ownersBy('Own 1', ['username', 'employee_id'], own)).toEqual({ x77: 'one@', x78: 'nobody' })
+    expect(await ownersBy('Own 2', ['employee_id', 'username'], own)).toEqual({ x77: 'two@', x78: 'nobody' })
+  })
 })
