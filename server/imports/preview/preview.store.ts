@@ -26,7 +26,7 @@ export async function findChanges(merge: Merge): Promise<Changes> {
   for (const rule of MERGE_RULES) {
     const counts = { ...(await countDifferences(merge, rule)), removed: await countRows(reader, `gone_${rule.kind}`) }
     changes.counts[rule.file] = counts
-    const ofRow = sql`coalesce(n.old_version::text, '') || r.fields::text ${personOf(merge, rule)}`
+    const ofRow = sql`coalesce(n.old_version::text, '') || r.fields::text ${resolvedOf(merge, rule)}`
     hashes.push(
       await hashOf(
         merge,
@@ -74,11 +74,28 @@ const hashOfGone = async (reader: Reader, table: string) =>
       select coalesce(sum(hashtextextended(version::text, 1)::numeric), 0)::text as hash from ${name(table)}`)
   )?.hash ?? '0'
 
-/** Whose an account becomes depends on more than its row. People that the sync itself makes have other ids each time. */
-const personOf = ({ tenantId }: Merge, rule: MergeRule): Sql =>
-  rule.kind === 'account'
-    ? sql`|| coalesce((select u.user_id from users u where u.tenant_id = ${tenantId} and u.user_id = n.user_id), '')`
-    : sql``
+/** Columns whose value depends on more than the row: on people and policies that are here, and on who has an address. */
+const RESOLVED: Readonly<Record<string, 'user' | 'users' | 'text'>> = {
+  user_id: 'user',
+  manager_ids: 'users',
+  owner_ids: 'users',
+  certify_policy_id: 'text',
+  email: 'text',
+}
+
+/** What these columns become. People that the sync itself brings have other ids each time, so they count as new ones. */
+function resolvedOf({ tenantId }: Merge, rule: MergeRule): Sql {
+  const users = sql`from users u where u.tenant_id = ${tenantId} and u.user_id`
+  const texts = Object.keys(rule.columns).flatMap((column) => {
+    const value = sql`n.${name(column)}`
+    if (RESOLVED[column] === 'user')
+      return sql`coalesce((select u.user_id ${users} = ${value}), (${value} is not null)::text)`
+    if (RESOLVED[column] === 'users')
+      return sql`cardinality(${value}), coalesce((select string_agg(u.user_id, ',' order by u.user_id) ${users} = any(${value})), '')`
+    return RESOLVED[column] === 'text' ? value : []
+  })
+  return texts.length === 0 ? sql`` : sql`|| concat_ws(chr(31), ${join(texts, ', ')})`
+}
 
 /** How often each field changes. */
 async function changedFields({ reader, tenantId }: Merge, rule: MergeRule): Promise<Record<string, number>> {

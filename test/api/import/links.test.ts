@@ -186,4 +186,26 @@ n2,two@corp.example,Two Number,500,501
     expect(await ownersBy('Own 1', ['username', 'employee_id'], own)).toEqual({ x77: 'one@', x78: 'nobody' })
     expect(await ownersBy('Own 2', ['employee_id', 'username'], own)).toEqual({ x77: 'two@', x78: 'nobody' })
   })
+
+  it('applies nothing when managers or owners are other people than in the preview (IMP-252)', async () => {
+    const path = await upload(
+      await newSource('Team'),
+      'users.csv',
+      'id,email,name,manager\nt1,tom@corp.example,Tom Team,jiri.nowak@corp.example\nt2,tea@corp.example,Tea Team,t1\n',
+    )
+    await uploadAll(path, { 'apps.csv': 'id,name,owners\na1,Team app,ann.berg@corp.example\n' })
+    const people = (await get('/api/v1/sources')).list.find((one: Reply['body']) => one.displayName === 'People').id
+    const sayPeople = (body: string) => imported(`/api/v1/sources/${people}`, 'users.csv', body)
+    const asks = { state: 'SYNC_STATE_NEEDS_CONFIRMATION', questions: [{ code: 'preview_changed' }] }
+    await sayPeople(PEOPLE)
+    const first = await preview(path)
+    expect(first.peopleNotFound).toEqual([])
+    await sayPeople(PEOPLE.replace('jiri.nowak@', 'jiri.novak@'))
+    expect(await apply(path, first.previewToken)).toMatchObject(asks)
+    const second = await preview(path)
+    await sayPeople(PEOPLE.replace('ann.berg@', 'ann.beck@'))
+    expect(await apply(path, second.previewToken)).toMatchObject(asks)
+    await sayPeople(PEOPLE)
+    expect(await apply(path, (await preview(path)).previewToken)).toMatchObject({ state: 'SYNC_STATE_DONE' })
+  })
 })
