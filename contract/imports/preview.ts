@@ -63,19 +63,24 @@ const LookAlike = Message('LookAlike', {
     }),
   ),
 })
-export const PersonProposal = Message('PersonProposal', {
-  userId: Id,
+const PersonProposal = Message('PersonProposal', {
+  userId: Type.Optional(Type.String({ description: 'Absent for somebody whom this sync brings' })),
   displayName: Type.String(),
   email: Type.String(),
   because: Type.String({ description: 'name or similar_email' }),
 })
-export type PersonProposal = Static<typeof PersonProposal>
 const NotFound = Message('PersonNotFound', {
   text: Type.String({ description: 'What the file says' }),
   rowCount: Type.Integer(),
   reason: Type.String({ description: 'person_not_found or person_ambiguous' }),
   ofAccounts: Type.Boolean({ description: 'Whether it says whose accounts these are, so that a link can answer it' }),
   proposal: Type.Optional(PersonProposal),
+  fix: Type.Optional(
+    Type.Record(Type.String(), Type.Unknown(), {
+      description:
+        'Of managers and owners: sent as one of the fixes of the mapping, says who is meant. Its member `to` is the e-mail address of the proposed person, or their id in the source; empty without a proposal',
+    }),
+  ),
 })
 export const SyncPreview = Message(
   'SyncPreview',

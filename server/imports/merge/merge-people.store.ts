@@ -70,7 +70,7 @@ const numbers = (merge: Merge) => sql`
  * the one that was there, or the first.
  */
 export async function joinAccountsOfPeople(merge: Merge): Promise<void> {
-  const { reader, tenantId, sourceId } = merge
+  const { reader, tenantId, sourceId, match } = merge
   await createWorking(
     merge,
     'same_person',
@@ -81,7 +81,7 @@ export async function joinAccountsOfPeople(merge: Merge): Promise<void> {
     reader.count(sql`
       insert into same_person (line, app_id, ref, user_id, is_new)
       select p.line, p.app_id, p.external_id, p.user_id, p.old_version is null
-      from (select k.*, ${accountPerson} as user_id from ${rowsOf(part, 'accounts')} as r join keyed_account k using (line)
+      from (select k.*, ${accountPerson(match)} as user_id from ${rowsOf(part, 'accounts')} as r join keyed_account k using (line)
         left join account_versions old on old.tenant_id = ${tenantId} and old.version = k.old_version
         where r.is_parent) p
       where p.user_id is not null`),

@@ -1,10 +1,11 @@
-import { type Sql, sql } from '../../db/sql.ts'
+import { join, type Sql, sql } from '../../db/sql.ts'
 import type { Kind } from '../../directory/index.ts'
 import type { FileKind } from '../columns.ts'
 import {
   attributeOf,
   attributesOf,
   field,
+  type KnownBy,
   known,
   list,
   lookUp,
@@ -212,74 +213,103 @@ const entitlements: MergeRule = {
   ],
 }
 
-/** Whose account it is, by a text of the file in the ways that the mapping allows. */
-const personBy = (text: Sql): Sql =>
-  sql`coalesce(${known('id', text)}, ${known('email', sql`lower(${text})`)}, ${known('username', sql`lower(${text})`)},
-    ${known('employee_id', text)})`
 const [address, username] = [field('accounts', 'email'), field('accounts', 'username')]
 /** What the file calls the person of an account, as links know it. */
 const linkText = sql`lower(left(coalesce(nullif(${field('accounts', 'user')}, ''), nullif(${address}, ''), nullif(${username}, ''),
   ${field('accounts', 'id')}), 100))`
 const hasLink = sql`exists (select 1 from known_user u where u.by = 'link' and u.ref = ${linkText})`
-/** The answer that somebody gave outranks what the file says. */
-const unlessLinked = (person: Sql): Sql => sql`case when ${hasLink} then ${known('link', linkText)} else ${person} end`
-const accountUser = unlessLinked(personBy(field('accounts', 'user')))
+
+/** What tells the person of an account, for each way that a mapping can name; links have a text of their own. */
+type Told = Partial<Record<KnownBy, Sql>>
+/** The text of the file that says whose account it is. */
+const said = field('accounts', 'user')
+const bySaid: Told = {
+  id: said,
+  email: sql`lower(${said})`,
+  username: sql`lower(${said})`,
+  employee_id: said,
+}
 /** Where no column says whose account it is, its own address, user name and number do. */
-const likelyUser = unlessLinked(sql`coalesce(${known('email', sql`lower(coalesce(${address}, old.email))`)},
-  ${known('username', sql`lower(${username})`)},
-  ${known('employee_id', sql`split_part(${field('accounts', 'employee_id')}, chr(31), 1)`)})`)
-const saidUser = sql`coalesce(nullif(${field('accounts', 'user')}, ''), ${address}, '')`
-const ownerRef = (found: Sql): Sql => sql`case when ${found} is null then ${saidUser} else '' end`
+const byOwn: Told = {
+  email: sql`lower(coalesce(${address}, old.email))`,
+  username: sql`lower(${username})`,
+  employee_id: sql`split_part(${field('accounts', 'employee_id')}, chr(31), 1)`,
+}
+
+/** The first way that finds one person counts; an answer that somebody gave counts also when it was "nobody". */
+function personBy(match: readonly KnownBy[], told: Told): Sql {
+  const by = (ways: readonly KnownBy[]) => ways.flatMap((way) => (told[way] ? known(way, told[way]) : []))
+  const firstOf = (found: Sql[]) => (found.length > 0 ? sql`coalesce(${join(found, ', ')})` : sql`null::text`)
+  const at = match.indexOf('link')
+  if (at < 0) return firstOf(by(match))
+  const linked = sql`case when ${hasLink} then ${known('link', linkText)} else ${firstOf(by(match.slice(at + 1)))} end`
+  return at === 0 ? linked : firstOf([...by(match.slice(0, at)), linked])
+}
+
 /** The person of an account (`r`, with its open version `old`). */
-export const accountPerson = sql`case when ${field('accounts', 'user')} is null then ${likelyUser} else ${accountUser} end`
+export const accountPerson = (match: readonly KnownBy[]): Sql =>
+  sql`case when ${said} is null then ${personBy(match, byOwn)} else ${personBy(match, bySaid)} end`
+
+const saidUser = sql`coalesce(nullif(${said}, ''), ${address}, '')`
+const ownerRef = (found: Sql): Sql => sql`case when ${found} is null then ${saidUser} else '' end`
 /** Two people have the user name or the number. Named, so that the index on both columns finds them. */
 const isAmbiguous = sql`exists (select 1 from known_user u where u.by in ('username', 'employee_id') and u.user_id is null
   and u.ref in (${saidUser}, lower(${saidUser}), lower(${username})))`
 
-const accounts: MergeRule = {
-  file: 'accounts',
-  kind: 'account',
-  id: 'account_id',
-  key: 'account_key',
-  ofApp: true,
-  columns: {
-    user_id: {
-      from: 'user',
-      value: accountUser,
-      fallback: sql`null::text`,
-      absent: likelyUser,
+const accountsBy = (match: readonly KnownBy[]): MergeRule => {
+  const [accountUser, likelyUser] = [personBy(match, bySaid), personBy(match, byOwn)]
+  return {
+    file: 'accounts',
+    kind: 'account',
+    id: 'account_id',
+    key: 'account_key',
+    ofApp: true,
+    columns: {
+      user_id: { from: 'user', value: accountUser, fallback: sql`null::text`, absent: likelyUser },
+      owner_ref: { from: 'user', value: ownerRef(accountUser), fallback: sql`''`, absent: ownerRef(likelyUser) },
+      account_type: text('accounts', 'type', sql`'APP_USER_TYPE_USER'`),
+      status: text('accounts', 'status', sql`'STATUS_ENABLED'`),
+      status_details: text('accounts', 'status_details'),
+      display_name: {
+        from: 'name',
+        value: sql`coalesce(nullif(${field('accounts', 'name')}, ''), nullif(${username}, ''), k.external_id)`,
+        fallback: sql`coalesce(nullif(${username}, ''), k.external_id)`,
+      },
+      username: text('accounts', 'username'),
+      email: text('accounts', 'email'),
+      employee_ids: listOf('accounts', 'employee_id'),
+      last_login_at: {
+        from: 'last_login_at',
+        value: sql`nullif(${field('accounts', 'last_login_at')}, '')::timestamptz`,
+        fallback: sql`null::timestamptz`,
+      },
+      profile: profile('accounts'),
     },
-    owner_ref: { from: 'user', value: ownerRef(accountUser), fallback: sql`''`, absent: ownerRef(likelyUser) },
-    account_type: text('accounts', 'type', sql`'APP_USER_TYPE_USER'`),
-    status: text('accounts', 'status', sql`'STATUS_ENABLED'`),
-    status_details: text('accounts', 'status_details'),
-    display_name: {
-      from: 'name',
-      value: sql`coalesce(nullif(${field('accounts', 'name')}, ''), nullif(${field('accounts', 'username')}, ''), k.external_id)`,
-      fallback: sql`coalesce(nullif(${field('accounts', 'username')}, ''), k.external_id)`,
-    },
-    username: text('accounts', 'username'),
-    email: text('accounts', 'email'),
-    employee_ids: listOf('accounts', 'employee_id'),
-    last_login_at: {
-      from: 'last_login_at',
-      value: sql`nullif(${field('accounts', 'last_login_at')}, '')::timestamptz`,
-      fallback: sql`null::timestamptz`,
-    },
-    profile: profile('accounts'),
-  },
-  references: [
-    {
-      from: 'user',
-      missing: sql`${saidUser} <> '' and ${accountPerson} is null
-        and ${field('accounts', 'user')} is distinct from '' and not ${hasLink}`,
-      value: saidUser,
-      thing: 'person',
-      reason: sql`case when ${isAmbiguous} then 'person_ambiguous' else 'person_not_found' end`,
-      effect: 'WARNING',
-    },
-  ],
+    references: [
+      {
+        from: 'user',
+        missing: sql`${saidUser} <> '' and ${accountPerson(match)} is null
+          and ${said} is distinct from '' and not ${hasLink}`,
+        value: saidUser,
+        thing: 'person',
+        reason: sql`case when ${isAmbiguous} then 'person_ambiguous' else 'person_not_found' end`,
+        effect: 'WARNING',
+      },
+    ],
+  }
 }
 
-/** Ordered so that each kind comes after those it refers to. */
-export const MERGE_RULES: readonly MergeRule[] = [users, apps, resourceTypes, resources, entitlements, accounts]
+/**
+ * How rows become objects, ordered so that each kind comes after those it refers to. Accounts find their people in the
+ * given ways, in this order.
+ */
+export const mergeRules = (match: readonly KnownBy[]): readonly MergeRule[] => [
+  ...[users, apps, resourceTypes, resources, entitlements],
+  accountsBy(match),
+]
+
+/** Ways in which accounts find their people where no mapping says it. */
+export const DEFAULT_MATCH: readonly KnownBy[] = ['link', 'id', 'email']
+
+/** What does not depend on how people are found: kinds, ids and columns. */
+export const MERGE_RULES = mergeRules(DEFAULT_MATCH)

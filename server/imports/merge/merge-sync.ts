@@ -48,7 +48,7 @@ import { countRowsOfAccounts } from './merge-fault-rows.store.ts'
 import { checkGrants, compareGrants, resolveGrants, writeGrants } from './merge-grants.store.ts'
 import { computeNext } from './merge-next.store.ts'
 import { addKnownPeople, addSpellings, joinAccountsOfPeople } from './merge-people.store.ts'
-import { MERGE_RULES } from './merge-rules.sql.ts'
+import { DEFAULT_MATCH, MERGE_RULES, mergeRules } from './merge-rules.sql.ts'
 import { type MergeRun, stayOpen } from './merge-run.store.ts'
 import { keepThings } from './merge-things.store.ts'
 import {
@@ -196,7 +196,7 @@ async function jobOf(
     states: arriving ? [CHECKING, state] : [state],
     ...(arriving && { arriving }),
     isOwnFiles: !mapping,
-    match: mapping?.people?.match ?? ['link', 'id', 'email'],
+    match: mapping?.people?.match ?? DEFAULT_MATCH,
     suggest: mapping?.people?.suggest ?? ['name', 'similar_email'],
     files: new Map(),
   }
@@ -264,7 +264,7 @@ async function stopIfCancelled({ reader, tenantId, syncId, states }: Merge): Pro
 async function resolveThings(job: Merge): Promise<void> {
   await createMergeTables(job)
   await findNewNames(job)
-  for (const rule of MERGE_RULES) {
+  for (const rule of mergeRules(job.match)) {
     await stopIfCancelled(job)
     await matchRows(job, rule)
     if (rule.kind === 'account') await joinAccountsOfPeople(job)

@@ -6,19 +6,11 @@ import type { Fix } from '../map/index.ts'
 import { slug } from '../map/texts.ts'
 import type { Merge } from '../merge/merge.store.ts'
 import { differentNamesOf } from '../questions/different-names.ts'
-import { PeopleFinder } from '../questions/propose-people.ts'
 import { question, waitingFor } from '../questions/questions.ts'
 import { findDemoSource } from '../sources/source.store.ts'
 import type { SyncProblems } from '../syncs/sync.store.ts'
-import {
-  findChanges,
-  insertPreview,
-  listNamedPeople,
-  listNames,
-  listPeopleNotFound,
-  type NamedThing,
-  type StoredPreview,
-} from './preview.store.ts'
+import { findPeopleNotFound } from './people-not-found.ts'
+import { findChanges, insertPreview, listNames, type NamedThing, type StoredPreview } from './preview.store.ts'
 import { countAccountOwners, countKept, listAppsElsewhere } from './preview-facts.store.ts'
 import { listPreviewSamples, storePreviewRows } from './preview-rows.store.ts'
 
@@ -33,7 +25,7 @@ export async function keepPreview(merge: Merge, problems: SyncProblems): Promise
     samples: await listPreviewSamples(reader, tenantId, syncId),
     leftOutCount: problems.leftOutCount,
     warningCount: problems.warningCount,
-    peopleNotFound: await withProposals(merge),
+    peopleNotFound: await findPeopleNotFound(merge),
     lookAlikes: await similarNames(merge),
     accountOwners: await countAccountOwners(merge),
     appsElsewhere: await listAppsElsewhere(merge),
@@ -44,29 +36,6 @@ export async function keepPreview(merge: Merge, problems: SyncProblems): Promise
 
 const withKept = (counts: Sync['counts'], kept: Readonly<Record<string, number>>): SyncPreview['counts'] =>
   Object.fromEntries(Object.entries(counts).map(([kind, count]) => [kind, { ...count, kept: kept[kind] ?? 0 }]))
-
-/** People of a page of those who may be meant. */
-const PEOPLE_PAGE = 5_000
-
-/** The people whom nobody knows, with the one who may be meant. */
-async function withProposals({ reader, tenantId, syncId, suggest }: Merge) {
-  const notFound = await listPeopleNotFound(reader, tenantId, syncId)
-  const asked = notFound.filter(({ ofAccounts, reason }) => ofAccounts && reason === 'person_not_found')
-  if (asked.length === 0 || suggest.length === 0) return notFound
-  const finder = new PeopleFinder(
-    asked.map(({ text }) => text),
-    suggest,
-  )
-  for (let after: string | undefined = ''; after !== undefined; ) {
-    const people = await listNamedPeople(reader, tenantId, after, PEOPLE_PAGE)
-    for (const person of people) finder.see(person)
-    after = people.length < PEOPLE_PAGE ? undefined : people.at(-1)?.userId
-  }
-  return notFound.map((one) => {
-    const proposal = finder.proposalFor(one.text)
-    return proposal ? { ...one, proposal } : one
-  })
-}
 
 const MOST = 200
 

@@ -26,7 +26,7 @@ export async function findChanges(merge: Merge): Promise<Changes> {
   for (const rule of MERGE_RULES) {
     const counts = { ...(await countDifferences(merge, rule)), removed: await countRows(reader, `gone_${rule.kind}`) }
     changes.counts[rule.file] = counts
-    const ofRow = sql`coalesce(n.old_version::text, '') || r.fields::text ${personOf(merge, rule)}`
+    const ofRow = sql`coalesce(n.old_version::text, '') || r.fields::text ${resolvedOf(merge, rule)}`
     hashes.push(
       await hashOf(
         merge,
@@ -74,11 +74,28 @@ const hashOfGone = async (reader: Reader, table: string) =>
       select coalesce(sum(hashtextextended(version::text, 1)::numeric), 0)::text as hash from ${name(table)}`)
   )?.hash ?? '0'
 
-/** Whose an account becomes depends on more than its row. People that the sync itself makes have other ids each time. */
-const personOf = ({ tenantId }: Merge, rule: MergeRule): Sql =>
-  rule.kind === 'account'
-    ? sql`|| coalesce((select u.user_id from users u where u.tenant_id = ${tenantId} and u.user_id = n.user_id), '')`
-    : sql``
+/** Columns whose value depends on more than the row: on people and policies that are here, and on who has an address. */
+const RESOLVED: Readonly<Record<string, 'user' | 'users' | 'text'>> = {
+  user_id: 'user',
+  manager_ids: 'users',
+  owner_ids: 'users',
+  certify_policy_id: 'text',
+  email: 'text',
+}
+
+/** What these columns become. People that the sync itself brings have other ids each time, so they count as new ones. */
+function resolvedOf({ tenantId }: Merge, rule: MergeRule): Sql {
+  const users = sql`from users u where u.tenant_id = ${tenantId} and u.user_id`
+  const texts = Object.keys(rule.columns).flatMap((column) => {
+    const value = sql`n.${name(column)}`
+    if (RESOLVED[column] === 'user')
+      return sql`coalesce((select u.user_id ${users} = ${value}), (${value} is not null)::text)`
+    if (RESOLVED[column] === 'users')
+      return sql`cardinality(${value}), coalesce((select string_agg(u.user_id, ',' order by u.user_id) ${users} = any(${value})), '')`
+    return RESOLVED[column] === 'text' ? value : []
+  })
+  return texts.length === 0 ? sql`` : sql`|| concat_ws(chr(31), ${join(texts, ', ')})`
+}
 
 /** How often each field changes. */
 async function changedFields({ reader, tenantId }: Merge, rule: MergeRule): Promise<Record<string, number>> {
@@ -95,19 +112,35 @@ async function changedFields({ reader, tenantId }: Merge, rule: MergeRule): Prom
 
 const MOST = 200
 
-/** What the file says about people whom nobody knows. */
+/** What the file calls a person whom nobody knows: whose accounts these are, or a manager or owner. */
+export interface TextNotFound {
+  text: string
+  reason: string
+  rowCount: number
+  ofAccounts: boolean
+  ofOthers: boolean
+}
+
 export const listPeopleNotFound = (reader: Reader, tenantId: TenantId, syncId: string) =>
-  reader.rows<SyncPreview['peopleNotFound'][number]>(sql`
-    select value as text, reason, sum(row_count)::int as "rowCount", bool_or(kind = 'accounts') as "ofAccounts" from sync_faults
+  reader.rows<TextNotFound>(sql`
+    select value as text, reason, sum(row_count)::int as "rowCount", bool_or(kind = 'accounts') as "ofAccounts",
+      bool_or(kind <> 'accounts') as "ofOthers" from sync_faults
     where tenant_id = ${tenantId} and sync_id = ${syncId} and reason in ('person_not_found', 'person_ambiguous')
     group by value, reason order by sum(row_count) desc, value limit ${MOST}`)
 
 /** The people who are here, by id. */
 export const listNamedPeople = (reader: Reader, tenantId: TenantId, after: string, limit: number) =>
   reader.rows<NamedPerson>(sql`
-    select u.user_id as "userId", u.display_name as "displayName", u.email from users u
+    select u.user_id as "userId", u.display_name as "displayName", u.email, u.email as ref from users u
     where u.tenant_id = ${tenantId} and u.user_id > ${after} and u.status <> 'DELETED'
     order by u.user_id limit ${limit}`)
+
+/** The people whom a sync brings, by the id that this check gives them. Rows can name them by address or id. */
+export const listNewPeople = (reader: Reader, tenantId: TenantId, after: string, limit: number) =>
+  reader.rows<NamedPerson>(sql`
+    select n.user_id as "userId", n.display_name as "displayName", n.email,
+      coalesce(nullif(n.email, ''), n.external_id) as ref, n.old_version is null as "isNew" from next_user n
+    where n.tenant_id = ${tenantId} and n.user_id > ${after} order by n.user_id limit ${limit}`)
 
 export interface NamedThing {
   kind: 'apps' | 'entitlements'

@@ -6,7 +6,7 @@ const PEOPLE = [
   { userId: '2', displayName: 'Ann Berg', email: 'ann.berg@corp.example' },
   { userId: '3', displayName: 'Ann Berg', email: 'ann.berg2@corp.example' },
   { userId: '4', displayName: 'Cher', email: 'cher@corp.example' },
-]
+].map((person) => ({ ...person, ref: person.email }))
 const proposed = (text: string) => {
   const finder = new PeopleFinder([text], ['name', 'similar_email'])
   for (const person of PEOPLE) finder.see(person)

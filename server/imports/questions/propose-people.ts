@@ -1,4 +1,3 @@
-import type { PersonProposal } from '../../../contract/imports/preview.ts'
 import { editDistance } from '../../lib/edit-distance.ts'
 import { groupBy } from '../../lib/group-by.ts'
 
@@ -6,7 +5,12 @@ export interface NamedPerson {
   userId: string
   displayName: string
   email: string
+  /** What rows can call them; empty where that is nothing. */
+  ref: string
+  /** Whether they are not there yet. */
+  isNew?: boolean
 }
+export type Proposed = NamedPerson & { because: SuggestBy }
 export type SuggestBy = 'name' | 'similar_email'
 
 /** Letters that may be wrong in an address. */
@@ -42,7 +46,7 @@ export class PeopleFinder {
   readonly #byName: Map<string, string[]>
   readonly #byLocal: Map<string, { text: string; local: string; domain: string }[]>
   readonly #byDomain: Map<string, { text: string; local: string; domain: string }[]>
-  readonly #found = new Map<string, Map<string, PersonProposal>>()
+  readonly #found = new Map<string, Map<string, Proposed>>()
 
   constructor(texts: readonly string[], by: readonly SuggestBy[]) {
     const names = by.includes('name') ? texts.filter((text) => nameKey(text) !== '') : []
@@ -62,14 +66,14 @@ export class PeopleFinder {
       if (mayBeTypo(local, own.local) && isTypo(local, own.local)) this.#add(text, person, 'similar_email')
   }
 
-  proposalFor(text: string): PersonProposal | undefined {
+  proposalFor(text: string): Proposed | undefined {
     const found = this.#found.get(text)
     return found?.size === 1 ? [...found.values()][0] : undefined
   }
 
-  #add(text: string, { userId, displayName, email }: NamedPerson, because: SuggestBy): void {
-    const people = this.#found.get(text) ?? new Map<string, PersonProposal>()
-    people.set(userId, { userId, displayName, email, because })
+  #add(text: string, person: NamedPerson, because: SuggestBy): void {
+    const people = this.#found.get(text) ?? new Map<string, Proposed>()
+    people.set(person.userId, { ...person, because })
     this.#found.set(text, people)
   }
 }

@@ -125,4 +125,105 @@ describe('links of accounts to people', async () => {
       ['Gus Pike', undefined],
     ])
   })
+
+  it('proposes managers and owners by name, also people of the same files, and keeps the answers (IMP-250)', async () => {
+    const source = await newSource('HR')
+    const hr = `Employee ID,Name,Work Email,Reporting to
+100,Mia Kovacs,mia.kovacs@corp.example,
+101,Ola Brandt,ola.brandt@corp.example,"Kovacs, Mia"
+102,Per Holm,per.holm@corp.example,"Kovacs, Mia"
+103,Eva Sand,eva.sand@corp.example,Ann Berg
+104,Lea Wolf,lea.wolf@corp.example,The new boss
+`
+    const managers = async () => {
+      const { list } = (await post('/api/v1/search/users', { query: 'corp.example', pageSize: 50 })).body
+      const byId = new Map(list.map(({ user }: Reply['body']) => [user.id, user.displayName]))
+      return Object.fromEntries(
+        list.map(({ user }: Reply['body']) => [
+          user.displayName,
+          user.managerIds.map((id: string) => byId.get(id)).join(),
+        ]),
+      )
+    }
+    const path = await upload(source, 'people.csv', hr)
+    const first = await preview(path)
+    const fix = (from: string, to: string) => ({ fix: 'name', list: 'people', from, to })
+    expect(first.peopleNotFound).toMatchObject([
+      {
+        ...{ text: 'Kovacs, Mia', rowCount: 2, ofAccounts: false, fix: fix('Kovacs, Mia', 'mia.kovacs@corp.example') },
+        proposal: { displayName: 'Mia Kovacs', email: 'mia.kovacs@corp.example', because: 'name' },
+      },
+      {
+        ...{ text: 'Ann Berg', ofAccounts: false, fix: fix('Ann Berg', 'ann.berg@corp.example') },
+        proposal: { userId: ann, displayName: 'Ann Berg' },
+      },
+      { text: 'The new boss', ofAccounts: false, fix: fix('The new boss', '') },
+    ])
+    // The person is not there yet, and has another id in each check.
+    expect(first.peopleNotFound[0].proposal).not.toHaveProperty('userId')
+    expect(first.peopleNotFound[2]).not.toHaveProperty('proposal')
+
+    const fixes = first.peopleNotFound.map((one: Reply['body']) => (one.proposal ? one.fix : { ...one.fix, to: '100' }))
+    expect((await server.call('PUT', `${path}/mapping`, { body: { fixes } })).status).toBe(200)
+    const second = await preview(path)
+    expect(second.peopleNotFound).toEqual([])
+    expect(await apply(path, second.previewToken)).toMatchObject({ state: 'SYNC_STATE_DONE' })
+    const expected = {
+      ...{ 'Mia Kovacs': '', 'Ola Brandt': 'Mia Kovacs', 'Per Holm': 'Mia Kovacs', 'Eva Sand': 'Ann Berg' },
+      'Lea Wolf': 'Mia Kovacs',
+    }
+    expect(await managers()).toMatchObject(expected)
+    await imported(source, 'people.csv', hr.replace('Per Holm', 'Peer Holm'))
+    expect(await managers()).toMatchObject({ 'Peer Holm': 'Mia Kovacs', 'Eva Sand': 'Ann Berg' })
+  })
+
+  it('finds people in the order that the mapping says, and in no other way (IMP-251)', async () => {
+    const people = `id,email,name,username,employee_id
+n1,one@corp.example,One Number,x77,500
+n2,two@corp.example,Two Number,500,501
+`
+    await imported(await newSource('Numbers'), 'users.csv', people)
+    const sheet = 'login,number,who,role\nx77,501,500,Reader\nx78,,one@corp.example,Writer\n'
+    const ownersBy = async (app: string, match: string[], fields: object) => {
+      const path = await upload(await newSource(app), 'access.csv', sheet)
+      const make = [{ kind: 'accounts', with: ['apps'], fields: { app: { text: app }, id: 'login', ...fields } }]
+      const document = { format: 1, people: { match }, files: [{ make }] }
+      expect((await server.call('PUT', `${path}/mapping`, { body: { document } })).status).toBe(200)
+      expect(await apply(path, (await preview(path)).previewToken)).toMatchObject({ state: 'SYNC_STATE_DONE' })
+      const nameOf = new Map([
+        ['', 'nobody'],
+        ...(await Promise.all(['one@', 'two@'].map(async (one) => [await personWith(one), one] as const))),
+      ])
+      const accounts: { name: string; owner: string }[] = await accountsOf(app)
+      return Object.fromEntries(accounts.map(({ name, owner }) => [name, nameOf.get(owner)]))
+    }
+    const said = { user: 'who' }
+    expect(await ownersBy('Said 1', ['link', 'username', 'employee_id'], said)).toEqual({ x77: 'two@', x78: 'nobody' })
+    expect(await ownersBy('Said 2', ['employee_id', 'email', 'username'], said)).toEqual({ x77: 'one@', x78: 'one@' })
+    const own = { username: 'login', employee_id: 'number' }
+    expect(await ownersBy('Own 1', ['username', 'employee_id'], own)).toEqual({ x77: 'one@', x78: 'nobody' })
+    expect(await ownersBy('Own 2', ['employee_id', 'username'], own)).toEqual({ x77: 'two@', x78: 'nobody' })
+  })
+
+  it('applies nothing when managers or owners are other people than in the preview (IMP-252)', async () => {
+    const path = await upload(
+      await newSource('Team'),
+      'users.csv',
+      'id,email,name,manager\nt1,tom@corp.example,Tom Team,jiri.nowak@corp.example\nt2,tea@corp.example,Tea Team,t1\n',
+    )
+    await uploadAll(path, { 'apps.csv': 'id,name,owners\na1,Team app,ann.berg@corp.example\n' })
+    const people = (await get('/api/v1/sources')).list.find((one: Reply['body']) => one.displayName === 'People').id
+    const sayPeople = (body: string) => imported(`/api/v1/sources/${people}`, 'users.csv', body)
+    const asks = { state: 'SYNC_STATE_NEEDS_CONFIRMATION', questions: [{ code: 'preview_changed' }] }
+    await sayPeople(PEOPLE)
+    const first = await preview(path)
+    expect(first.peopleNotFound).toEqual([])
+    await sayPeople(PEOPLE.replace('jiri.nowak@', 'jiri.novak@'))
+    expect(await apply(path, first.previewToken)).toMatchObject(asks)
+    const second = await preview(path)
+    await sayPeople(PEOPLE.replace('ann.berg@', 'ann.beck@'))
+    expect(await apply(path, second.previewToken)).toMatchObject(asks)
+    await sayPeople(PEOPLE)
+    expect(await apply(path, (await preview(path)).previewToken)).toMatchObject({ state: 'SYNC_STATE_DONE' })
+  })
 })

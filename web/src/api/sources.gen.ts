@@ -1460,10 +1460,14 @@ export interface components {
             ofAccounts: boolean;
             /** @description The one person who may be meant; confirm it with a link */
             proposal?: components["schemas"]["PersonProposal"];
+            /** @description Of managers and owners: sent as one of the fixes of the mapping, says who is meant. Its member `to` is the e-mail address of the proposed person, or their id in the source; empty without a proposal */
+            fix?: {
+                [key: string]: unknown;
+            };
         };
         PersonProposal: {
-            /** @description Id of the user */
-            userId: string;
+            /** @description Absent for somebody whom this sync brings */
+            userId?: string;
             /** @description Its name */
             displayName: string;
             /** @description Main e-mail address */

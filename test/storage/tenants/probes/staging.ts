@@ -107,6 +107,11 @@ export const STAGING_PROBES: Record<string, Probe> = {
     return previewRows.deletePreviewRows(db, t.b, t.sync)
   },
   'preview.store.listNamedPeople': (db, t) => previews.listNamedPeople(db, t.b, '', 10),
+  'preview.store.listNewPeople': async (db, t) => {
+    await db.count(sql`create temp table next_user on commit drop as
+      select u.*, null::bigint as old_version from users u where u.tenant_id = ${t.a}`)
+    return previews.listNewPeople(db, t.b, '', 10)
+  },
   'preview.store.listPeopleNotFound': async (db, t) => {
     await db.count(sql`update sync_faults set reason = 'person_not_found' where tenant_id = ${t.a}`)
     return previews.listPeopleNotFound(db, t.b, t.sync)

@@ -143,11 +143,16 @@ export function useFix(sync: Sync) {
   })
 }
 
-/** Says whose accounts these are, and checks the files with that. */
-export function useLinkPeople(sync: Sync) {
-  return useSyncChange(sync, async (links: NonNullable<Schemas['PutSourceLinksRequest']['links']>) => {
+interface PeopleAnswers extends FixInput {
+  links: NonNullable<Schemas['PutSourceLinksRequest']['links']>
+}
+
+/** Says who is meant, of accounts by links and of managers and owners in the mapping, and checks the files with that. */
+export function useAnswerPeople(sync: Sync) {
+  return useSyncChange(sync, async ({ links, fixes, document }: PeopleAnswers) => {
     const params = { path: { source_id: sync.sourceId } }
-    await unwrap(api.PUT('/api/v1/sources/{source_id}/links', { params, body: { links } }))
+    if (links.length > 0) await unwrap(api.PUT('/api/v1/sources/{source_id}/links', { params, body: { links } }))
+    if (fixes.length > 0) await putMapping(sync, { fixes, ...(document ? { document } : {}) })
     return preview(sync)
   })
 }
