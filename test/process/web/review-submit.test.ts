@@ -106,6 +106,28 @@ describe('submitting in the browser', async () => {
     }
   })
 
+  it('sends what was written before a choice with it, by mouse and by key (WEB-110)', async () => {
+    const id = await open({ displayName: 'Written first', policyId: await byBob({ requireDenialReason: true }) })
+    const { page, complaints } = await visit(bobId, `/reviews/${id}`)
+    const panel = page.getByRole('complementary', { name: 'Why this access' })
+    await panel.getByRole('heading', { name: 'Cid Diaz' }).waitFor()
+    await panel.getByLabel('Comment').fill('Moved to another team')
+    await panel.getByRole('button', { name: /^Deny, Cid Diaz/ }).click()
+    await panel.getByRole('heading', { name: 'Dea Eder' }).waitFor()
+    await page.keyboard.press('c')
+    await page.keyboard.type('Not used')
+    await page.keyboard.press('Escape')
+    // The words wait for their task, also while others are shown.
+    for (const key of ['k', 'j']) await page.keyboard.press(key)
+    await panel.getByRole('heading', { name: 'Dea Eder' }).waitFor()
+    expect(await panel.getByLabel('Comment').inputValue()).toBe('Not used')
+    await page.keyboard.press('d')
+    await eventually(async () =>
+      expect((await chosen(id)).sort()).toEqual(['DENY Moved to another team', 'DENY Not used']),
+    )
+    expect(complaints).toEqual([])
+  })
+
   it('asks for a reason before many are denied at once, where one is required (WEB-043)', async () => {
     const id = await open({ displayName: 'Many', policyId: await byBob({ requireDenialReason: true }) })
     const { page, complaints } = await visit(bobId, `/reviews/${id}`)

@@ -44,6 +44,20 @@ describe('decisions of a page', () => {
     expect(Object.fromEntries(kept)).toEqual({ a: 'APPROVE', b: 'APPROVE', c: 'DENY' })
   })
 
+  it('take the words that were written before them, unless they bring others (WEB-110)', () => {
+    const { store } = setup()
+    store.drafts.set('a', ' Left the team. ').set('b', 'Kept.')
+    store.choose([task('a'), task('b')], 'DENY')
+    expect(store.of(task('a')).comment).toBe('Left the team.')
+    store.choose([task('a')], 'UNSPECIFIED')
+    expect(store.of(task('a')).comment).toBe('')
+    store.choose([task('a')], 'APPROVE')
+    expect(store.of(task('a')).comment).toBe('Left the team.')
+    store.choose([task('b')], 'DENY', 'Moved.')
+    store.choose([task('b')], 'APPROVE')
+    expect(store.of(task('b')).comment).toBe('Moved.')
+  })
+
   it('are undone step by step, a bulk action as one', async () => {
     const { store, kept } = setup()
     const staged = task('a', 0, 'DENY')

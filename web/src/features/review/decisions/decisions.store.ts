@@ -48,6 +48,8 @@ const none = { choice: 'UNSPECIFIED', comment: '' } as const
  */
 export class DecisionStore {
   readonly outbox: Outbox
+  /** Words in the field of a task, which go with the next choice for it. */
+  readonly drafts = new Map<string, string>()
   readonly #decisions = new Map<string, Decision>()
   readonly #tasks = new Map<string, DecidedTask>()
   readonly #rowListeners = new Map<string, Set<() => void>>()
@@ -93,7 +95,8 @@ export class DecisionStore {
     for (const task of tasks) {
       const before = this.of(task)
       if (before.status === 'submitted' || before.status === 'overtaken') continue
-      const next = { choice, comment: comment ?? (choice === 'UNSPECIFIED' ? '' : before.comment) }
+      const words = before.choice === 'UNSPECIFIED' ? (this.drafts.get(task.taskId)?.trim() ?? '') : before.comment
+      const next = { choice, comment: comment ?? (choice === 'UNSPECIFIED' ? '' : words) }
       if (before.choice === next.choice && before.comment === next.comment) continue
       step.push({ task, before })
       entries.push(this.#set(task, next))

@@ -87,7 +87,7 @@ export function useDecide(parts: DecideParts, selection: Selection) {
     const leftNow = left + (isSame ? 1 : before.choice === 'UNSPECIFIED' ? -1 : 0)
     say(`${isSame ? 'Taken back' : DONE[choice]}. ${formatCount(leftNow)} left.`)
     // A choice that needs a reason asks for it.
-    if (!isSame && row.needsReason[choice] && before.comment.trim() === '') {
+    if (!isSame && row.needsReason[choice] && store.of(row).comment.trim() === '') {
       comment()
     } else if (look.movesOn && !isSame) goTo(layout.nextRow(active, 1))
   }
