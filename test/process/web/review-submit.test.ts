@@ -218,6 +218,35 @@ describe('submitting in the browser', async () => {
     expect(complaints).toEqual([])
   })
 
+  it('takes tasks that were given away off what is left, and goes past them (WEB-113)', async () => {
+    const id = await open({ displayName: 'Given away', policyId: await byBob({ allowReassignment: true }) })
+    const { page, complaints } = await visit(bobId, `/reviews/${id}`)
+    const { left } = (await bob.get(`/api/v1/my_reviews/${id}`)).body.review.counts
+    await inList(page, /^Certify, Cid Diaz/).click()
+    for (const name of [/^Select Cid Diaz/, /^Select Dea Eder/])
+      await page.getByRole('treegrid').getByRole('checkbox', { name }).first().click()
+    await page.getByRole('toolbar').getByRole('button', { name: 'Reassign' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('To whom').fill('eli')
+    await page.getByRole('option', { name: /Eli Fuchs/ }).click()
+    await dialog.getByRole('button', { name: 'Reassign 2' }).click()
+    await dialog.waitFor({ state: 'detached' })
+    await page
+      .locator('[data-part="header"]')
+      .getByText(`${left - 2} left`)
+      .waitFor()
+    await page.getByRole('button', { name: `Undecided ${left - 2}` }).waitFor()
+    await page.getByText('Nothing to submit').waitFor()
+    const active = page.getByRole('treegrid').locator('[data-active]')
+    await page.getByRole('treegrid').focus()
+    await page.keyboard.press('Home')
+    for (let n = 0; n < left; n++) {
+      await page.keyboard.press('n')
+      expect(await active.getAttribute('aria-label')).toMatch(/Not decided/)
+    }
+    expect(complaints).toEqual([])
+  })
+
   it('shows on the page of a person who certified their access, and leads to the task (WEB-045)', async () => {
     const id = await open({ displayName: 'Certified by whom', policyId: await byBob() })
     const { taskId, policyStepId, item } = (await bob.post(`/api/v1/my_reviews/${id}/tasks/search`)).body.list[0]

@@ -81,7 +81,7 @@ describe('decisions of a page', () => {
     store.choose([task('a')], 'APPROVE')
     await store.outbox.flush()
     expect(store.of(task('a'))).toMatchObject({ status: 'overtaken', note: 'Denied by Torsten Lindner at 14:02.' })
-    expect(store.total.left).toBe(0)
+    expect(store.total).toEqual({ left: -1, approve: 0, deny: 0 })
     store.choose([task('a')], 'DENY')
     expect(store.of(task('a')).status).toBe('overtaken')
   })
@@ -103,6 +103,21 @@ describe('decisions of a page', () => {
     expect(store.overtake('a', 'Denied by somebody.')).toBe(true)
     expect(store.overtake('a', 'Denied by somebody.')).toBe(false)
     expect(store.overtake('b', 'Denied by somebody.')).toBe(false)
+  })
+
+  it('leave the counts with their tasks, which are not undecided any more (WEB-113)', () => {
+    const { store } = setup()
+    const staged = task('b', 0, 'DENY')
+    store.learn([task('a'), staged, task('c')])
+    store.choose([task('c')], 'APPROVE')
+    expect(store.isUndecided(task('a'))).toBe(true)
+    for (const id of ['a', 'b', 'c']) store.overtake(id, 'Reassigned to Eli Fuchs')
+    expect(store.total).toEqual({ left: -2, approve: 0, deny: -1 })
+    expect(store.changeOf(0)).toEqual(store.total)
+    expect(store.isUndecided(task('a'))).toBe(false)
+    // What is no longer theirs does not come back.
+    expect(store.undo()).toEqual([])
+    expect(store.of(task('c')).status).toBe('overtaken')
   })
 
   it('are shown as submitted, except those that were refused', async () => {

@@ -40,6 +40,8 @@ interface Step {
 }
 
 const UNDO_STEPS = 100
+/** Whether nothing can be chosen for it any more. */
+const isOver = ({ status }: Decision): boolean => status === 'submitted' || status === 'overtaken'
 const none = { choice: 'UNSPECIFIED', comment: '' } as const
 
 /**
@@ -94,7 +96,7 @@ export class DecisionStore {
     const entries: Entry[] = []
     for (const task of tasks) {
       const before = this.of(task)
-      if (before.status === 'submitted' || before.status === 'overtaken') continue
+      if (isOver(before)) continue
       const words = before.choice === 'UNSPECIFIED' ? (this.drafts.get(task.taskId)?.trim() ?? '') : before.comment
       const next = { choice, comment: comment ?? (choice === 'UNSPECIFIED' ? '' : words) }
       if (before.choice === next.choice && before.comment === next.comment) continue
@@ -121,9 +123,15 @@ export class DecisionStore {
     return this.#undo.length > 0
   }
 
+  /** Whether it waits for an answer of the reader. */
+  isUndecided(task: DecidedTask): boolean {
+    const decision = this.of(task)
+    return decision.choice === 'UNSPECIFIED' && !isOver(decision)
+  }
+
   /** Takes the last step back, and returns its tasks. */
   undo(): readonly DecidedTask[] {
-    const step = this.#undo.at(-1) ?? []
+    const step = (this.#undo.at(-1) ?? []).filter(({ task }) => !isOver(this.of(task)))
     this.#undo = this.#undo.slice(0, -1)
     this.outbox.add(step.map(({ task, before }) => this.#set(task, before)))
     this.#tell()
@@ -168,8 +176,8 @@ export class DecisionStore {
   overtake(taskId: string, note: string): boolean {
     const task = this.#tasks.get(taskId)
     const before = this.#decisions.get(taskId) ?? { ...none, status: 'saved' as const, note: '' }
-    if (before.status === 'submitted' || before.status === 'overtaken') return false
-    if (task) this.#counts.add(task, before.choice, 'UNSPECIFIED')
+    if (isOver(before)) return false
+    if (task) this.#counts.add(task, before.choice, 'GONE')
     this.#put(taskId, { ...before, status: 'overtaken', note })
     this.#tell()
     return before.choice !== 'UNSPECIFIED'
@@ -254,8 +262,8 @@ export class DecisionStore {
     const task = this.#tasks.get(entry.taskId)
     const known = task?.pending
     const choice = (known?.decision as Choice | undefined) ?? 'UNSPECIFIED'
-    if (task) this.#counts.add(task, entry.decision, choice)
     const isFinal = FINAL.has(refusal.reason)
+    if (task) this.#counts.add(task, entry.decision, isFinal ? 'GONE' : choice)
     this.#put(entry.taskId, {
       choice: isFinal ? entry.decision : choice,
       comment: known?.comment ?? '',

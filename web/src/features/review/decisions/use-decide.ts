@@ -126,7 +126,7 @@ export function useDecide(parts: DecideParts, selection: Selection) {
     const what = `what is left of ${sectionName(task, view)}`
     if (filter) return decideMany({ ...request.filter, ...filter, withoutPending: true }, count, what, choice)
     const isLeft = (one: ListRow) =>
-      one.group === group && one.section === row && store.of(one).choice === 'UNSPECIFIED'
+      one.group === group && one.section === row && store.isUndecided(one)
     decide([...rows.values()].filter(isLeft), choice)
   }
   const decideAlike = (together: Alike, choice: ReviewDecision) => {
