@@ -10,11 +10,14 @@ export class DecisionCounts {
   list: CountChange = ZERO
   total: CountChange = ZERO
 
-  add({ group, section }: { group: number; section: number }, from: Standing, to: Standing): void {
+  /** Without a task: one that has not been loaded, so that its group is not known. */
+  add(task: { group: number; section: number } | undefined, from: Standing, to: Standing): void {
     const plus = (change: CountChange) => counted(change, from, to)
+    this.total = plus(this.total)
+    if (!task) return
+    const { group, section } = task
     for (const part of [undefined, section]) this.#changes.set(keyOf(group, part), plus(this.changeOf(group, part)))
     this.list = plus(this.list)
-    this.total = plus(this.total)
   }
 
   changeOf(group: number, section?: number): CountChange {

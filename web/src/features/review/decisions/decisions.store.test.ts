@@ -120,6 +120,25 @@ describe('decisions of a page', () => {
     expect(store.of(task('c')).status).toBe('overtaken')
   })
 
+  it('of another window of the same person are shown and counted, those made here since stand (WEB-111)', async () => {
+    const [{ store: one }, { store: other }] = [setup(), setup()]
+    one.onSaved((saved) => other.adopt(saved))
+    for (const store of [one, other]) store.learn([task('a', 0, 'DENY'), task('b')])
+    one.choose([task('a', 0, 'DENY'), task('b'), task('far', 5)], 'APPROVE')
+    await one.outbox.flush()
+    expect(other.of(task('b'))).toMatchObject({ choice: 'APPROVE', status: 'saved' })
+    expect(other.total).toEqual(one.total)
+    expect(other.changeOf(0)).toEqual({ left: -1, approve: 2, deny: -1 })
+    // One that has not been loaded in the other window is counted in total, once for each change.
+    one.choose([task('far', 5)], 'DENY')
+    other.choose([task('b')], 'DENY')
+    one.choose([task('b')], 'UNSPECIFIED')
+    await one.outbox.flush()
+    expect(other.of(task('b')).choice).toBe('DENY')
+    expect(other.of(task('far', 5)).choice).toBe('DENY')
+    expect(other.total).toEqual({ left: -2, approve: 1, deny: 1 })
+  })
+
   it('are shown as submitted, except those that were refused', async () => {
     const { store } = setup()
     store.learn([task('old', 0, 'DENY')])

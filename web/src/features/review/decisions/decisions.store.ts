@@ -34,6 +34,11 @@ export interface DecidedTask {
   settled?: { choice: Choice; note: string } | undefined
 }
 
+/** A decision that the server has taken, with what it had before. */
+export interface Saved extends Entry {
+  from: Choice
+}
+
 interface Step {
   task: DecidedTask
   before: { choice: Choice; comment: string }
@@ -56,7 +61,9 @@ export class DecisionStore {
   readonly #tasks = new Map<string, DecidedTask>()
   readonly #rowListeners = new Map<string, Set<() => void>>()
   readonly #listeners = new Set<() => void>()
-  readonly #savedListeners = new Set<() => void>()
+  readonly #savedListeners = new Set<(saved: readonly Saved[]) => void>()
+  /** What the server has taken since the tasks were loaded. */
+  readonly #kept = new Map<string, Choice>()
   #undo: Step[][] = []
   readonly #counts = new DecisionCounts()
   #version = 0
@@ -65,8 +72,9 @@ export class DecisionStore {
     this.outbox = new Outbox({
       ...deps,
       onSaved: (entries) => {
+        const saved = entries.map((entry) => ({ ...entry, from: this.#keep(entry) }))
         for (const { taskId } of entries) this.#settle(taskId, 'saved')
-        for (const listener of this.#savedListeners) listener()
+        if (saved.length > 0) this.announce(saved)
       },
       onRefused: (entry, refusal) => this.#refuse(entry, refusal),
       onChange: () => this.#tell(),
@@ -154,6 +162,7 @@ export class DecisionStore {
       )
     }
     this.#undo = []
+    this.#kept.clear()
     this.#counts.submitted()
     this.#tell()
   }
@@ -200,6 +209,7 @@ export class DecisionStore {
     const waiting = new Set(this.outbox.entries().map(({ taskId }) => taskId))
     for (const taskId of [...this.#decisions.keys()]) if (!waiting.has(taskId)) this.#decisions.delete(taskId)
     this.#tasks.clear()
+    this.#kept.clear()
     this.resetCounts()
   }
 
@@ -219,8 +229,28 @@ export class DecisionStore {
     return () => this.#listeners.delete(listener)
   }
 
+  /** What the same person decided in another window is shown as if it had been decided here. */
+  adopt(saved: readonly Saved[]): void {
+    const waiting = new Set(this.outbox.entries().map(({ taskId }) => taskId))
+    for (const entry of saved) {
+      const { taskId, decision: choice, comment, from } = entry
+      this.#keep(entry)
+      const task = this.#tasks.get(taskId)
+      const before = task ? this.of(task) : this.#decisions.get(taskId)
+      if (waiting.has(taskId) || (before && isOver(before))) continue
+      this.#counts.add(task, before?.choice ?? from, choice)
+      this.#put(taskId, { choice, comment, status: 'saved', note: '' })
+    }
+    this.#tell()
+  }
+
+  /** Tells other windows what was saved; without entries, that all has to be read again. */
+  announce(saved: readonly Saved[] = []): void {
+    for (const listener of this.#savedListeners) listener(saved)
+  }
+
   /** Tells when the server has taken decisions. */
-  onSaved = (listener: () => void): (() => void) => {
+  onSaved = (listener: (saved: readonly Saved[]) => void): (() => void) => {
     this.#savedListeners.add(listener)
     return () => this.#savedListeners.delete(listener)
   }
@@ -250,6 +280,13 @@ export class DecisionStore {
   #put(taskId: string, decision: Decision): void {
     this.#decisions.set(taskId, decision)
     for (const listener of this.#rowListeners.get(taskId) ?? []) listener()
+  }
+
+  /** Notes what the server has of a task now; returns what it had before. */
+  #keep({ taskId, decision }: Entry): Choice {
+    const known = this.#kept.get(taskId) ?? (this.#tasks.get(taskId)?.pending?.decision as Choice | undefined)
+    this.#kept.set(taskId, decision)
+    return known ?? 'UNSPECIFIED'
   }
 
   #settle(taskId: string, status: 'saved'): void {

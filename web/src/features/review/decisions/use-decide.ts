@@ -115,7 +115,10 @@ export function useDecide(parts: DecideParts, selection: Selection) {
         clear()
         await store.outbox.flush()
         // Some are decided even if a later part is refused.
-        await decideByFilter(campaignId, filter, choice, count, reason).finally(tasks.refresh)
+        await decideByFilter(campaignId, filter, choice, count, reason).finally(() => {
+          store.announce()
+          return tasks.refresh()
+        })
       },
     })
   const decideSection = (group: number, section: number, row: number, choice: ReviewDecision) => {
@@ -125,8 +128,7 @@ export function useDecide(parts: DecideParts, selection: Selection) {
     const filter = isOfDecided(request) ? undefined : sectionFilter(task, view)
     const what = `what is left of ${sectionName(task, view)}`
     if (filter) return decideMany({ ...request.filter, ...filter, withoutPending: true }, count, what, choice)
-    const isLeft = (one: ListRow) =>
-      one.group === group && one.section === row && store.isUndecided(one)
+    const isLeft = (one: ListRow) => one.group === group && one.section === row && store.isUndecided(one)
     decide([...rows.values()].filter(isLeft), choice)
   }
   const decideAlike = (together: Alike, choice: ReviewDecision) => {

@@ -238,6 +238,7 @@ export function ReviewWorkspace({ review }: { review: MyReview }) {
         dialog={dialog}
         onClose={onCloseDialog}
         onShow={onShow}
+        onStale={onRefresh}
         onProblem={setProblem}
       />
     </div>
