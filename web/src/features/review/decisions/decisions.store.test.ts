@@ -58,6 +58,17 @@ describe('decisions of a page', () => {
     expect(store.of(task('b')).comment).toBe('Moved.')
   })
 
+  it('get one comment in one step, each with its own choice (WEB-119)', () => {
+    const { store } = setup()
+    store.choose([task('a')], 'APPROVE')
+    store.choose([task('b')], 'DENY')
+    store.comment([task('a'), task('b')], 'As agreed')
+    const both = () => ['a', 'b'].map((id) => [store.of(task(id)).choice, store.of(task(id)).comment].join(' '))
+    expect(both()).toEqual(['APPROVE As agreed', 'DENY As agreed'])
+    expect(store.undo()).toHaveLength(2)
+    expect(both()).toEqual(['APPROVE ', 'DENY '])
+  })
+
   it('are undone step by step, a bulk action as one', async () => {
     const { store, kept } = setup()
     const staged = task('a', 0, 'DENY')

@@ -100,20 +100,15 @@ export class DecisionStore {
 
   /** Chooses for several tasks at once; a later undo takes all of it back. */
   choose(tasks: readonly DecidedTask[], choice: Choice, comment?: string): void {
-    const step: Step[] = []
-    const entries: Entry[] = []
-    for (const task of tasks) {
-      const before = this.of(task)
-      if (isOver(before)) continue
-      const words = before.choice === 'UNSPECIFIED' ? (this.drafts.get(task.taskId)?.trim() ?? '') : before.comment
-      const next = { choice, comment: comment ?? (choice === 'UNSPECIFIED' ? '' : words) }
-      if (before.choice === next.choice && before.comment === next.comment) continue
-      step.push({ task, before })
-      entries.push(this.#set(task, next))
-    }
-    if (entries.length === 0) return
-    this.#undo = [...this.#undo, step].slice(-UNDO_STEPS)
-    this.outbox.add(entries)
+    this.#take(tasks, ({ taskId }, before) => {
+      const words = before.choice === 'UNSPECIFIED' ? (this.drafts.get(taskId)?.trim() ?? '') : before.comment
+      return { choice, comment: comment ?? (choice === 'UNSPECIFIED' ? '' : words) }
+    })
+  }
+
+  /** Writes one comment on several choices at once. */
+  comment(tasks: readonly DecidedTask[], comment: string): void {
+    this.#take(tasks, (_, { choice }) => ({ choice, comment }))
   }
 
   /** Choices that still need a reason, as far as their tasks were loaded. */
@@ -266,6 +261,22 @@ export class DecisionStore {
       listeners.delete(listener)
       if (listeners.size === 0) this.#rowListeners.delete(taskId)
     }
+  }
+
+  /** Changes what can still be changed, as one step. */
+  #take(tasks: readonly DecidedTask[], nextOf: (task: DecidedTask, before: Decision) => Step['before']): void {
+    const step: Step[] = []
+    const entries: Entry[] = []
+    for (const task of tasks) {
+      const before = this.of(task)
+      const next = nextOf(task, before)
+      if (isOver(before) || (before.choice === next.choice && before.comment === next.comment)) continue
+      step.push({ task, before })
+      entries.push(this.#set(task, next))
+    }
+    if (entries.length === 0) return
+    this.#undo = [...this.#undo, step].slice(-UNDO_STEPS)
+    this.outbox.add(entries)
   }
 
   #set(task: DecidedTask, { choice, comment }: { choice: Choice; comment: string }): Entry {

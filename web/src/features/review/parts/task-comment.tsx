@@ -38,7 +38,7 @@ export function TaskComment({ ref, row, store, comment, hasChoice }: TaskComment
   useImperativeHandle(ref, () => ({ comment: () => field.current?.focus() }), [])
   const save = () => {
     const words = text.trim()
-    if (hasChoice) store.choose([row], store.of(row).choice, words)
+    if (hasChoice) store.comment([row], words)
     else if (words) {
       // It is on its way, and goes with no decision.
       store.drafts.delete(taskId)
