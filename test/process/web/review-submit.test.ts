@@ -110,6 +110,10 @@ describe('submitting in the browser', async () => {
     const id = await open({ displayName: 'Written first', policyId: await byBob({ requireDenialReason: true }) })
     const { page, complaints } = await visit(bobId, `/reviews/${id}`)
     const panel = page.getByRole('complementary', { name: 'Why this access' })
+    await page
+      .getByRole('row', { name: /^Cid Diaz.*Access/ })
+      .first()
+      .click()
     await panel.getByRole('heading', { name: 'Cid Diaz' }).waitFor()
     await panel.getByLabel('Comment').fill('Moved to another team')
     await panel.getByRole('button', { name: /^Deny, Cid Diaz/ }).click()
