@@ -122,6 +122,25 @@ describe('the campaign of an owner', async () => {
     expect(complaints).toEqual([])
   })
 
+  it('shows the work of a reviewer who decided too fast, and does not offer to reassign it (WEB-114)', async () => {
+    const id = await draft({ displayName: 'Decided fast' })
+    await prepare(id)
+    expect((await post(`${PATH}/${id}/action/start`, {})).status).toBe(200)
+    const { page, complaints } = await signIn(SCREENS.desktop)
+    const bobId = await idOf('bob@corp.example')
+    await page.route('**/summary', async (route) => {
+      const response = await route.fetch()
+      const need = { code: 'DECIDED_FAST', count: 50, description: 'Fast.', userId: bobId, userDisplayName: 'Bob Chen' }
+      await route.fulfill({ response, json: { ...(await response.json()), needsYou: [need] } })
+    })
+    await page.goto(`${server.url}/campaigns/${id}/overview`)
+    await page.getByRole('button', { name: 'Show the tasks of Bob Chen' }).click()
+    await page.waitForURL(`**/overview?reviewer=${bobId}`)
+    await page.getByRole('dialog', { name: 'Bob Chen' }).waitFor()
+    expect(await page.getByRole('dialog', { name: /^Reassign/ }).count()).toBe(0)
+    expect(complaints).toEqual([])
+  })
+
   it('fits a phone, on every tab', async () => {
     const id = await draft({ displayName: 'A review with a name that takes more than one line of a phone' })
     await prepare(id)

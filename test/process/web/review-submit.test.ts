@@ -106,6 +106,32 @@ describe('submitting in the browser', async () => {
     }
   })
 
+  it('sends what was written before a choice with it, by mouse and by key (WEB-110)', async () => {
+    const id = await open({ displayName: 'Written first', policyId: await byBob({ requireDenialReason: true }) })
+    const { page, complaints } = await visit(bobId, `/reviews/${id}`)
+    const panel = page.getByRole('complementary', { name: 'Why this access' })
+    await page
+      .getByRole('row', { name: /^Cid Diaz.*Access/ })
+      .first()
+      .click()
+    await panel.getByRole('heading', { name: 'Cid Diaz' }).waitFor()
+    await panel.getByLabel('Comment').fill('Moved to another team')
+    await panel.getByRole('button', { name: /^Deny, Cid Diaz/ }).click()
+    await panel.getByRole('heading', { name: 'Dea Eder' }).waitFor()
+    await page.keyboard.press('c')
+    await page.keyboard.type('Not used')
+    await page.keyboard.press('Escape')
+    // The words wait for their task, also while others are shown.
+    for (const key of ['k', 'j']) await page.keyboard.press(key)
+    await panel.getByRole('heading', { name: 'Dea Eder' }).waitFor()
+    expect(await panel.getByLabel('Comment').inputValue()).toBe('Not used')
+    await page.keyboard.press('d')
+    await eventually(async () =>
+      expect((await chosen(id)).sort()).toEqual(['DENY Moved to another team', 'DENY Not used']),
+    )
+    expect(complaints).toEqual([])
+  })
+
   it('asks for a reason before many are denied at once, where one is required (WEB-043)', async () => {
     const id = await open({ displayName: 'Many', policyId: await byBob({ requireDenialReason: true }) })
     const { page, complaints } = await visit(bobId, `/reviews/${id}`)
@@ -193,6 +219,35 @@ describe('submitting in the browser', async () => {
     await page.getByRole('status').getByRole('button', { name: 'Show' }).click()
     await eventually(async () => expect(await rows.count()).toBe(2))
     expect(await page.getByText('1 new task').count()).toBe(0)
+    expect(complaints).toEqual([])
+  })
+
+  it('takes tasks that were given away off what is left, and goes past them (WEB-113)', async () => {
+    const id = await open({ displayName: 'Given away', policyId: await byBob({ allowReassignment: true }) })
+    const { page, complaints } = await visit(bobId, `/reviews/${id}`)
+    const { left } = (await bob.get(`/api/v1/my_reviews/${id}`)).body.review.counts
+    await inList(page, /^Certify, Cid Diaz/).click()
+    for (const name of [/^Select Cid Diaz/, /^Select Dea Eder/])
+      await page.getByRole('treegrid').getByRole('checkbox', { name }).first().click()
+    await page.getByRole('toolbar').getByRole('button', { name: 'Reassign' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('To whom').fill('eli')
+    await page.getByRole('option', { name: /Eli Fuchs/ }).click()
+    await dialog.getByRole('button', { name: 'Reassign 2' }).click()
+    await dialog.waitFor({ state: 'detached' })
+    await page
+      .locator('[data-part="header"]')
+      .getByText(`${left - 2} left`)
+      .waitFor()
+    await page.getByRole('button', { name: `Undecided ${left - 2}` }).waitFor()
+    await page.getByText('Nothing to submit').waitFor()
+    const active = page.getByRole('treegrid').locator('[data-active]')
+    await page.getByRole('treegrid').focus()
+    await page.keyboard.press('Home')
+    for (let n = 0; n < left; n++) {
+      await page.keyboard.press('n')
+      expect(await active.getAttribute('aria-label')).toMatch(/Not decided/)
+    }
     expect(complaints).toEqual([])
   })
 

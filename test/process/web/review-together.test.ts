@@ -33,6 +33,15 @@ describe('a review that several people and several tasks share', async () => {
   const bob = await as('bob@corp.example')
   const countsOf = async (id: string) => (await bob.post(`/api/v1/my_reviews/${id}/outline`)).body.counts
   const touch = { viewport: SCREENS.phone, hasTouch: true }
+  /** Each task in a row of its own, whether or not they are alike. */
+  const eachOf = async (page: Page) => {
+    await page
+      .getByRole('treegrid')
+      .getByText(/ alike in |^Cid Diaz$/)
+      .first()
+      .waitFor()
+    if ((await showEach(page).count()) > 0) await showEach(page).click()
+  }
   const showEach = (page: Page) => page.getByRole('button', { name: 'Show each' })
 
   // Before anything is submitted: how a task was last decided makes it unlike the others.
@@ -98,5 +107,47 @@ describe('a review that several people and several tasks share', async () => {
     expect([...seen].sort()).toEqual(['Cid Diaz', 'Dea Eder'])
     await expectAccessible(page)
     expect(complaints).toEqual([])
+  })
+
+  it('shows in a second window what was decided in the first, and submits it there (WEB-111)', async () => {
+    const id = await open({ displayName: 'Two windows' })
+    const { page, complaints } = await visit(bobId, `/reviews/${id}`)
+    const second = await page.context().newPage()
+    await second.goto(page.url())
+    const button = (of: Page, name: string) => of.getByRole('treegrid').getByRole('button', { name })
+    for (const one of [page, second]) await eachOf(one)
+    await button(second, 'Deny, Gus Hahn, Access').waitFor()
+    await button(page, 'Certify, Cid Diaz, Access').click()
+    await button(page, 'Deny, Gus Hahn, Access').click()
+    await second.getByText('2 decisions not submitted').waitFor()
+    await expect.poll(() => button(second, 'Deny, Gus Hahn, Access').getAttribute('aria-pressed')).toBe('true')
+    await button(second, 'Certify, Gus Hahn, Access').click()
+    await expect.poll(() => button(page, 'Certify, Gus Hahn, Access').getAttribute('aria-pressed')).toBe('true')
+    await second.getByRole('button', { name: 'Submit 2', exact: true }).click()
+    await second.getByText('2 will be certified, 0 denied.').waitFor()
+    await second.getByRole('dialog').getByRole('button', { name: 'Submit 2' }).click()
+    await second.getByText('2 decisions submitted.').waitFor()
+    await page.getByText('Nothing to submit').waitFor()
+    expect(complaints).toEqual([])
+  })
+
+  it('asks again with the numbers of now when others were about to be submitted (WEB-112)', async () => {
+    const id = await open({ displayName: 'Other numbers' })
+    const { page } = await visit(bobId, `/reviews/${id}`)
+    await eachOf(page)
+    await page.getByRole('treegrid').getByRole('button', { name: 'Certify, Cid Diaz, Access' }).click()
+    await page.getByText('All saved').waitFor()
+    const { list } = (await bob.post(`/api/v1/my_reviews/${id}/tasks/search`, { filter: { withoutPending: true } }))
+      .body
+    const [{ taskId, policyStepId }] = list
+    const body = { decisions: [{ taskId, policyStepId, decision: 'DENY' }] }
+    expect((await bob.post(`/api/v1/access_review/${id}/pending_decisions`, body)).status).toBe(200)
+    await page.getByRole('button', { name: 'Submit 1', exact: true }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('button', { name: 'Submit 1' }).click()
+    await dialog.getByText('1 will be certified, 1 denied.').waitFor()
+    await expectAccessible(page)
+    await dialog.getByRole('button', { name: 'Submit 2' }).click()
+    await dialog.getByText('2 decisions submitted.').waitFor()
   })
 })

@@ -15,7 +15,7 @@ describe('the setup of a campaign', async () => {
   const { load, draft, campaign, post, tenantId } = await closingOn(server)
   await load(COMPANY)
   const admin = await server.database.read((reader) => findUserByEmail(reader, tenantId, 'admin@example.com'))
-  const { visit } = visitingOn(server, browser)
+  const { visit, signIn } = visitingOn(server, browser)
   const open = (path: string, options = {}) => visit(admin?.id ?? '', path, options)
 
   const shown = (id: string, scopeV2: object) =>
@@ -58,6 +58,20 @@ describe('the setup of a campaign', async () => {
     await page.locator('.cm-content').fill('subject.department == "Sales"')
     await page.getByText(/^3 of 6 people match/).waitFor()
     await shown(id, { celExpression: { expression: 'subject.department == "Sales"' } })
+  })
+
+  it('saves what waits once somebody is signed in again (WEB-117)', async () => {
+    const { id, page } = await setup({ allUsers: {} }, 'BY_USERS')
+    const name = page.getByRole('textbox', { name: 'Name', exact: true })
+    await name.waitFor()
+    await page.context().clearCookies()
+    await name.fill('After the session')
+    await page.getByRole('dialog', { name: 'You were signed out' }).waitFor()
+    await page.getByText('1 edit waits in this tab and will be sent').waitFor()
+    await signIn(page.context(), admin?.id ?? '')
+    await page.evaluate('window.dispatchEvent(new Event("focus"))')
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+    await eventually(async () => expect((await campaign(id)).displayName).toBe('After the session'))
   })
 
   it('merges what two people change, and asks when both changed the same', async () => {

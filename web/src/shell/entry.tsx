@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { myReviewsQuery } from '../features/review/queries.ts'
+import { isWaiting } from '../features/review/waiting.rules.ts'
 import { countOf, formatCount } from '../parts/values/format.ts'
 import type { NavigationEntry } from './navigation.ts'
 import classes from './shell.module.css'
@@ -18,7 +19,7 @@ export function Entry({ entry: { label, to, icon: Icon } }: { entry: NavigationE
 /** How many reviews wait for the reader. */
 export function OpenReviews() {
   const { data } = useInfiniteQuery(myReviewsQuery(false))
-  const count = data?.pages.flatMap(({ list }) => list).length ?? 0
+  const count = data?.pages.flatMap(({ list }) => list).filter(isWaiting).length ?? 0
   if (count === 0) return null
   return (
     <span className={classes.count}>

@@ -4,8 +4,8 @@ import { Link } from '@tanstack/react-router'
 import { useState, useSyncExternalStore } from 'react'
 import { useSession, useSignOut } from '../features/session/queries.ts'
 import { FailureNote } from '../parts/page/failure-note.tsx'
-import { subscribeUnsaved, unsavedCount } from '../parts/page/unsaved.ts'
-import { countOf, formatCount } from '../parts/values/format.ts'
+import { lostBySignOut } from '../parts/page/unsaved.rules.ts'
+import { subscribeUnsaved, unsavedNow } from '../parts/page/unsaved.ts'
 
 const YOURS = [
   { label: 'Settings', to: '/settings' },
@@ -18,7 +18,8 @@ const YOURS = [
 export default function YourMenu() {
   const { user } = useSession()
   const signOut = useSignOut()
-  const unsaved = useSyncExternalStore(subscribeUnsaved, unsavedCount)
+  const unsaved = useSyncExternalStore(subscribeUnsaved, unsavedNow)
+  const lost = lostBySignOut(unsaved)
   const [isAsking, setIsAsking] = useState(false)
   const { colorScheme, setColorScheme } = useMantineColorScheme()
   return (
@@ -46,14 +47,14 @@ export default function YourMenu() {
       <Menu.Item component="a" href="/docs">
         API reference
       </Menu.Item>
-      {isAsking && <Menu.Label>{countOf(unsaved, 'decision')} not saved yet.</Menu.Label>}
+      {isAsking && <Menu.Label>{lost.says}</Menu.Label>}
       {isAsking && <Menu.Item onClick={() => setIsAsking(false)}>Stay</Menu.Item>}
       <Menu.Item
         leftSection={<IconLogout size={16} stroke={1.75} aria-hidden />}
         closeMenuOnClick={false}
-        onClick={() => (unsaved > 0 && !isAsking ? setIsAsking(true) : signOut.mutate())}
+        onClick={() => (unsaved.count > 0 && !isAsking ? setIsAsking(true) : signOut.mutate())}
       >
-        {isAsking ? `Sign out and lose ${formatCount(unsaved)}` : 'Sign out'}
+        {isAsking ? lost.confirm : 'Sign out'}
       </Menu.Item>
       {signOut.error && <FailureNote error={signOut.error} wanted="You are still signed in." />}
     </Menu.Dropdown>

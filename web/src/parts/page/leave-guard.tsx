@@ -6,8 +6,8 @@ import { setUnsaved } from './unsaved.ts'
 /** Asks before a page with changes that are not saved is left. */
 export function LeaveGuard({ isDirty, thing }: { isDirty: boolean; thing: string }) {
   useEffect(() => {
-    setUnsaved(isDirty ? 1 : 0)
-    return () => setUnsaved(0)
+    setUnsaved(isDirty ? 1 : 0, 'form')
+    return () => setUnsaved(0, 'form')
   }, [isDirty])
   const { status, proceed, reset } = useBlocker({
     shouldBlockFn: ({ current, next }) => isDirty && current.pathname !== next.pathname,

@@ -1,14 +1,16 @@
-let count = 0
+import type { Unsaved } from './unsaved.rules.ts'
+
+let unsaved: Unsaved = { count: 0, kind: 'decision' }
 const listeners = new Set<() => void>()
 
 /** How many changes of this tab are not on the server yet: for the dialogs that would lose them. */
-export function setUnsaved(value: number): void {
-  if (value === count) return
-  count = value
+export function setUnsaved(count: number, kind: Unsaved['kind']): void {
+  if (count === unsaved.count && kind === unsaved.kind) return
+  unsaved = { count, kind }
   for (const listener of listeners) listener()
 }
 
-export const unsavedCount = (): number => count
+export const unsavedNow = (): Unsaved => unsaved
 
 export function subscribeUnsaved(listener: () => void): () => void {
   listeners.add(listener)

@@ -74,7 +74,8 @@ function Overview({ ready }: { ready: Ready }) {
                     id={id}
                     summary={data}
                     mayManage={mayManage}
-                    onReviewer={(userId) => (mayManage ? setReassigned(userId) : change({ reviewer: userId }))}
+                    onReviewer={(userId) => change({ reviewer: userId })}
+                    onReassign={setReassigned}
                   />
                 )}
               </Part>

@@ -72,11 +72,19 @@ interface NeedsYouProps {
   /** Whether the reader may remind reviewers and reassign their tasks. */
   mayManage: boolean
   onReviewer(userId: string): void
+  onReassign(userId: string): void
 }
 
-export function NeedsYou({ id, summary: { needsYou, reviewerCount }, mayManage, onReviewer }: NeedsYouProps) {
+export function NeedsYou({
+  id,
+  summary: { needsYou, reviewerCount },
+  mayManage,
+  onReviewer,
+  onReassign,
+}: NeedsYouProps) {
   const { length: count } = needsYou
-  const nextFor = (code: string) => (mayManage && !DECIDED.has(code) ? 'Reassign' : 'Show')
+  const isToReassign = (code: string) => mayManage && !DECIDED.has(code)
+  const nextFor = (code: string) => (isToReassign(code) ? 'Reassign' : 'Show')
   return (
     <>
       <div className={classes.heading}>
@@ -101,7 +109,7 @@ export function NeedsYou({ id, summary: { needsYou, reviewerCount }, mayManage, 
                 size="xs"
                 style={{ flex: 'none' }}
                 aria-label={`${nextFor(code)} the tasks of ${userDisplayName}`}
-                onClick={() => onReviewer(userId)}
+                onClick={() => (isToReassign(code) ? onReassign : onReviewer)(userId)}
               >
                 {nextFor(code)}
               </Button>

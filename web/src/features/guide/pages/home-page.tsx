@@ -4,6 +4,7 @@ import { useGuideHidden } from '../../../parts/keys/preferences.ts'
 import { LoadingPage } from '../../../parts/page/loading-page.tsx'
 import { campaignCountsQuery } from '../../campaigns/queries.ts'
 import { myReviewsQuery } from '../../review/queries.ts'
+import { isWaiting } from '../../review/waiting.rules.ts'
 import { useSession } from '../../session/queries.ts'
 import { homeOf } from '../guide.rules.ts'
 
@@ -14,6 +15,6 @@ export function HomePage() {
   const reviews = useInfiniteQuery(myReviewsQuery(false))
   const [isGuideHidden] = useGuideHidden()
   if (counts.isPending || reviews.isPending) return <LoadingPage />
-  const openReviews = reviews.data?.pages[0]?.list.length ?? 0
+  const openReviews = reviews.data?.pages[0]?.list.filter(isWaiting).length ?? 0
   return <Navigate to={homeOf({ permissions, counts: counts.data, openReviews, isGuideHidden })} replace />
 }

@@ -1,5 +1,4 @@
-import { type CountChange, counted, ZERO } from './count-change.rules.ts'
-import type { Choice } from './outbox.ts'
+import { type CountChange, counted, type Standing, stagedOf, ZERO } from './count-change.rules.ts'
 
 /** What was decided on this page since its counts came from the server. */
 export class DecisionCounts {
@@ -11,11 +10,14 @@ export class DecisionCounts {
   list: CountChange = ZERO
   total: CountChange = ZERO
 
-  add({ group, section }: { group: number; section: number }, from: Choice, to: Choice): void {
+  /** Without a task: one that has not been loaded, so that its group is not known. */
+  add(task: { group: number; section: number } | undefined, from: Standing, to: Standing): void {
     const plus = (change: CountChange) => counted(change, from, to)
+    this.total = plus(this.total)
+    if (!task) return
+    const { group, section } = task
     for (const part of [undefined, section]) this.#changes.set(keyOf(group, part), plus(this.changeOf(group, part)))
     this.list = plus(this.list)
-    this.total = plus(this.total)
   }
 
   changeOf(group: number, section?: number): CountChange {
@@ -24,7 +26,7 @@ export class DecisionCounts {
 
   /** How many decisions of a group were submitted since the list was opened, with as many not submitted as then. */
   submittedOf(group: number, staged: number): number {
-    return this.#submitted ? staged - (this.#submitted.get(keyOf(group, undefined)) ?? ZERO).left : 0
+    return this.#submitted ? staged + stagedOf(this.#submitted.get(keyOf(group, undefined)) ?? ZERO) : 0
   }
 
   /** The list stays as it was opened, and so does what was decided since. */

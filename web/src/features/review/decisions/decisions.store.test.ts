@@ -44,6 +44,31 @@ describe('decisions of a page', () => {
     expect(Object.fromEntries(kept)).toEqual({ a: 'APPROVE', b: 'APPROVE', c: 'DENY' })
   })
 
+  it('take the words that were written before them, unless they bring others (WEB-110)', () => {
+    const { store } = setup()
+    store.drafts.set('a', ' Left the team. ').set('b', 'Kept.')
+    store.choose([task('a'), task('b')], 'DENY')
+    expect(store.of(task('a')).comment).toBe('Left the team.')
+    store.choose([task('a')], 'UNSPECIFIED')
+    expect(store.of(task('a')).comment).toBe('')
+    store.choose([task('a')], 'APPROVE')
+    expect(store.of(task('a')).comment).toBe('Left the team.')
+    store.choose([task('b')], 'DENY', 'Moved.')
+    store.choose([task('b')], 'APPROVE')
+    expect(store.of(task('b')).comment).toBe('Moved.')
+  })
+
+  it('get one comment in one step, each with its own choice (WEB-119)', () => {
+    const { store } = setup()
+    store.choose([task('a')], 'APPROVE')
+    store.choose([task('b')], 'DENY')
+    store.comment([task('a'), task('b')], 'As agreed')
+    const both = () => ['a', 'b'].map((id) => [store.of(task(id)).choice, store.of(task(id)).comment].join(' '))
+    expect(both()).toEqual(['APPROVE As agreed', 'DENY As agreed'])
+    expect(store.undo()).toHaveLength(2)
+    expect(both()).toEqual(['APPROVE ', 'DENY '])
+  })
+
   it('are undone step by step, a bulk action as one', async () => {
     const { store, kept } = setup()
     const staged = task('a', 0, 'DENY')
@@ -67,7 +92,7 @@ describe('decisions of a page', () => {
     store.choose([task('a')], 'APPROVE')
     await store.outbox.flush()
     expect(store.of(task('a'))).toMatchObject({ status: 'overtaken', note: 'Denied by Torsten Lindner at 14:02.' })
-    expect(store.total.left).toBe(0)
+    expect(store.total).toEqual({ left: -1, approve: 0, deny: 0 })
     store.choose([task('a')], 'DENY')
     expect(store.of(task('a')).status).toBe('overtaken')
   })
@@ -89,6 +114,40 @@ describe('decisions of a page', () => {
     expect(store.overtake('a', 'Denied by somebody.')).toBe(true)
     expect(store.overtake('a', 'Denied by somebody.')).toBe(false)
     expect(store.overtake('b', 'Denied by somebody.')).toBe(false)
+  })
+
+  it('leave the counts with their tasks, which are not undecided any more (WEB-113)', () => {
+    const { store } = setup()
+    const staged = task('b', 0, 'DENY')
+    store.learn([task('a'), staged, task('c')])
+    store.choose([task('c')], 'APPROVE')
+    expect(store.isUndecided(task('a'))).toBe(true)
+    for (const id of ['a', 'b', 'c']) store.overtake(id, 'Reassigned to Eli Fuchs')
+    expect(store.total).toEqual({ left: -2, approve: 0, deny: -1 })
+    expect(store.changeOf(0)).toEqual(store.total)
+    expect(store.isUndecided(task('a'))).toBe(false)
+    // What is no longer theirs does not come back.
+    expect(store.undo()).toEqual([])
+    expect(store.of(task('c')).status).toBe('overtaken')
+  })
+
+  it('of another window of the same person are shown and counted, those made here since stand (WEB-111)', async () => {
+    const [{ store: one }, { store: other }] = [setup(), setup()]
+    one.onSaved((saved) => other.adopt(saved))
+    for (const store of [one, other]) store.learn([task('a', 0, 'DENY'), task('b')])
+    one.choose([task('a', 0, 'DENY'), task('b'), task('far', 5)], 'APPROVE')
+    await one.outbox.flush()
+    expect(other.of(task('b'))).toMatchObject({ choice: 'APPROVE', status: 'saved' })
+    expect(other.total).toEqual(one.total)
+    expect(other.changeOf(0)).toEqual({ left: -1, approve: 2, deny: -1 })
+    // One that has not been loaded in the other window is counted in total, once for each change.
+    one.choose([task('far', 5)], 'DENY')
+    other.choose([task('b')], 'DENY')
+    one.choose([task('b')], 'UNSPECIFIED')
+    await one.outbox.flush()
+    expect(other.of(task('b')).choice).toBe('DENY')
+    expect(other.of(task('far', 5)).choice).toBe('DENY')
+    expect(other.total).toEqual({ left: -2, approve: 1, deny: 1 })
   })
 
   it('are shown as submitted, except those that were refused', async () => {

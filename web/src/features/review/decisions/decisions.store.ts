@@ -34,12 +34,19 @@ export interface DecidedTask {
   settled?: { choice: Choice; note: string } | undefined
 }
 
+/** A decision that the server has taken, with what it had before. */
+export interface Saved extends Entry {
+  from: Choice
+}
+
 interface Step {
   task: DecidedTask
   before: { choice: Choice; comment: string }
 }
 
 const UNDO_STEPS = 100
+/** Whether nothing can be chosen for it any more. */
+const isOver = ({ status }: Decision): boolean => status === 'submitted' || status === 'overtaken'
 const none = { choice: 'UNSPECIFIED', comment: '' } as const
 
 /**
@@ -48,11 +55,15 @@ const none = { choice: 'UNSPECIFIED', comment: '' } as const
  */
 export class DecisionStore {
   readonly outbox: Outbox
+  /** Words in the field of a task, which go with the next choice for it. */
+  readonly drafts = new Map<string, string>()
   readonly #decisions = new Map<string, Decision>()
   readonly #tasks = new Map<string, DecidedTask>()
   readonly #rowListeners = new Map<string, Set<() => void>>()
   readonly #listeners = new Set<() => void>()
-  readonly #savedListeners = new Set<() => void>()
+  readonly #savedListeners = new Set<(saved: readonly Saved[]) => void>()
+  /** What the server has taken since the tasks were loaded. */
+  readonly #kept = new Map<string, Choice>()
   #undo: Step[][] = []
   readonly #counts = new DecisionCounts()
   #version = 0
@@ -61,8 +72,9 @@ export class DecisionStore {
     this.outbox = new Outbox({
       ...deps,
       onSaved: (entries) => {
+        const saved = entries.map((entry) => ({ ...entry, from: this.#keep(entry) }))
         for (const { taskId } of entries) this.#settle(taskId, 'saved')
-        for (const listener of this.#savedListeners) listener()
+        if (saved.length > 0) this.announce(saved)
       },
       onRefused: (entry, refusal) => this.#refuse(entry, refusal),
       onChange: () => this.#tell(),
@@ -88,19 +100,15 @@ export class DecisionStore {
 
   /** Chooses for several tasks at once; a later undo takes all of it back. */
   choose(tasks: readonly DecidedTask[], choice: Choice, comment?: string): void {
-    const step: Step[] = []
-    const entries: Entry[] = []
-    for (const task of tasks) {
-      const before = this.of(task)
-      if (before.status === 'submitted' || before.status === 'overtaken') continue
-      const next = { choice, comment: comment ?? (choice === 'UNSPECIFIED' ? '' : before.comment) }
-      if (before.choice === next.choice && before.comment === next.comment) continue
-      step.push({ task, before })
-      entries.push(this.#set(task, next))
-    }
-    if (entries.length === 0) return
-    this.#undo = [...this.#undo, step].slice(-UNDO_STEPS)
-    this.outbox.add(entries)
+    this.#take(tasks, ({ taskId }, before) => {
+      const words = before.choice === 'UNSPECIFIED' ? (this.drafts.get(taskId)?.trim() ?? '') : before.comment
+      return { choice, comment: comment ?? (choice === 'UNSPECIFIED' ? '' : words) }
+    })
+  }
+
+  /** Writes one comment on several choices at once. */
+  comment(tasks: readonly DecidedTask[], comment: string): void {
+    this.#take(tasks, (_, { choice }) => ({ choice, comment }))
   }
 
   /** Choices that still need a reason, as far as their tasks were loaded. */
@@ -118,9 +126,15 @@ export class DecisionStore {
     return this.#undo.length > 0
   }
 
+  /** Whether it waits for an answer of the reader. */
+  isUndecided(task: DecidedTask): boolean {
+    const decision = this.of(task)
+    return decision.choice === 'UNSPECIFIED' && !isOver(decision)
+  }
+
   /** Takes the last step back, and returns its tasks. */
   undo(): readonly DecidedTask[] {
-    const step = this.#undo.at(-1) ?? []
+    const step = (this.#undo.at(-1) ?? []).filter(({ task }) => !isOver(this.of(task)))
     this.#undo = this.#undo.slice(0, -1)
     this.outbox.add(step.map(({ task, before }) => this.#set(task, before)))
     this.#tell()
@@ -143,6 +157,7 @@ export class DecisionStore {
       )
     }
     this.#undo = []
+    this.#kept.clear()
     this.#counts.submitted()
     this.#tell()
   }
@@ -165,8 +180,8 @@ export class DecisionStore {
   overtake(taskId: string, note: string): boolean {
     const task = this.#tasks.get(taskId)
     const before = this.#decisions.get(taskId) ?? { ...none, status: 'saved' as const, note: '' }
-    if (before.status === 'submitted' || before.status === 'overtaken') return false
-    if (task) this.#counts.add(task, before.choice, 'UNSPECIFIED')
+    if (isOver(before)) return false
+    if (task) this.#counts.add(task, before.choice, 'GONE')
     this.#put(taskId, { ...before, status: 'overtaken', note })
     this.#tell()
     return before.choice !== 'UNSPECIFIED'
@@ -189,6 +204,7 @@ export class DecisionStore {
     const waiting = new Set(this.outbox.entries().map(({ taskId }) => taskId))
     for (const taskId of [...this.#decisions.keys()]) if (!waiting.has(taskId)) this.#decisions.delete(taskId)
     this.#tasks.clear()
+    this.#kept.clear()
     this.resetCounts()
   }
 
@@ -208,8 +224,28 @@ export class DecisionStore {
     return () => this.#listeners.delete(listener)
   }
 
+  /** What the same person decided in another window is shown as if it had been decided here. */
+  adopt(saved: readonly Saved[]): void {
+    const waiting = new Set(this.outbox.entries().map(({ taskId }) => taskId))
+    for (const entry of saved) {
+      const { taskId, decision: choice, comment, from } = entry
+      this.#keep(entry)
+      const task = this.#tasks.get(taskId)
+      const before = task ? this.of(task) : this.#decisions.get(taskId)
+      if (waiting.has(taskId) || (before && isOver(before))) continue
+      this.#counts.add(task, before?.choice ?? from, choice)
+      this.#put(taskId, { choice, comment, status: 'saved', note: '' })
+    }
+    this.#tell()
+  }
+
+  /** Tells other windows what was saved; without entries, that all has to be read again. */
+  announce(saved: readonly Saved[] = []): void {
+    for (const listener of this.#savedListeners) listener(saved)
+  }
+
   /** Tells when the server has taken decisions. */
-  onSaved = (listener: () => void): (() => void) => {
+  onSaved = (listener: (saved: readonly Saved[]) => void): (() => void) => {
     this.#savedListeners.add(listener)
     return () => this.#savedListeners.delete(listener)
   }
@@ -227,6 +263,22 @@ export class DecisionStore {
     }
   }
 
+  /** Changes what can still be changed, as one step. */
+  #take(tasks: readonly DecidedTask[], nextOf: (task: DecidedTask, before: Decision) => Step['before']): void {
+    const step: Step[] = []
+    const entries: Entry[] = []
+    for (const task of tasks) {
+      const before = this.of(task)
+      const next = nextOf(task, before)
+      if (isOver(before) || (before.choice === next.choice && before.comment === next.comment)) continue
+      step.push({ task, before })
+      entries.push(this.#set(task, next))
+    }
+    if (entries.length === 0) return
+    this.#undo = [...this.#undo, step].slice(-UNDO_STEPS)
+    this.outbox.add(entries)
+  }
+
   #set(task: DecidedTask, { choice, comment }: { choice: Choice; comment: string }): Entry {
     this.#counts.add(task, this.of(task).choice, choice)
     this.#tasks.set(task.taskId, task)
@@ -241,6 +293,13 @@ export class DecisionStore {
     for (const listener of this.#rowListeners.get(taskId) ?? []) listener()
   }
 
+  /** Notes what the server has of a task now; returns what it had before. */
+  #keep({ taskId, decision }: Entry): Choice {
+    const known = this.#kept.get(taskId) ?? (this.#tasks.get(taskId)?.pending?.decision as Choice | undefined)
+    this.#kept.set(taskId, decision)
+    return known ?? 'UNSPECIFIED'
+  }
+
   #settle(taskId: string, status: 'saved'): void {
     const decision = this.#decisions.get(taskId)
     if (decision?.status === 'waiting' && !this.outbox.entries().some((entry) => entry.taskId === taskId))
@@ -251,8 +310,8 @@ export class DecisionStore {
     const task = this.#tasks.get(entry.taskId)
     const known = task?.pending
     const choice = (known?.decision as Choice | undefined) ?? 'UNSPECIFIED'
-    if (task) this.#counts.add(task, entry.decision, choice)
     const isFinal = FINAL.has(refusal.reason)
+    if (task) this.#counts.add(task, entry.decision, isFinal ? 'GONE' : choice)
     this.#put(entry.taskId, {
       choice: isFinal ? entry.decision : choice,
       comment: known?.comment ?? '',

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { formatTime } from '../../../parts/values/format.ts'
 import { listChanges, type MyTaskChange } from '../queries.ts'
-import type { DecisionStore } from './decisions.store.ts'
+import type { DecisionStore, Saved } from './decisions.store.ts'
 
 const EVERY_MS = 20_000
 const CHANNEL = 'recert-review'
@@ -45,8 +45,8 @@ export function useChanges(campaignId: string, userId: string, store: DecisionSt
     const timer = setInterval(now, EVERY_MS)
     window.addEventListener('focus', now)
     const channel = new BroadcastChannel(`${CHANNEL}-${campaignId}`)
-    channel.onmessage = now
-    const stop = store.onSaved(() => channel.postMessage('saved'))
+    channel.onmessage = ({ data }: MessageEvent<Saved[]>) => (data.length > 0 ? store.adopt(data) : stale.current())
+    const stop = store.onSaved((saved) => channel.postMessage(saved))
     return () => {
       stop()
       controller.abort()

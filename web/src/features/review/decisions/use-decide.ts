@@ -87,7 +87,7 @@ export function useDecide(parts: DecideParts, selection: Selection) {
     const leftNow = left + (isSame ? 1 : before.choice === 'UNSPECIFIED' ? -1 : 0)
     say(`${isSame ? 'Taken back' : DONE[choice]}. ${formatCount(leftNow)} left.`)
     // A choice that needs a reason asks for it.
-    if (!isSame && row.needsReason[choice] && before.comment.trim() === '') {
+    if (!isSame && row.needsReason[choice] && store.of(row).comment.trim() === '') {
       comment()
     } else if (look.movesOn && !isSame) goTo(layout.nextRow(active, 1))
   }
@@ -115,7 +115,10 @@ export function useDecide(parts: DecideParts, selection: Selection) {
         clear()
         await store.outbox.flush()
         // Some are decided even if a later part is refused.
-        await decideByFilter(campaignId, filter, choice, count, reason).finally(tasks.refresh)
+        await decideByFilter(campaignId, filter, choice, count, reason).finally(() => {
+          store.announce()
+          return tasks.refresh()
+        })
       },
     })
   const decideSection = (group: number, section: number, row: number, choice: ReviewDecision) => {
@@ -125,8 +128,7 @@ export function useDecide(parts: DecideParts, selection: Selection) {
     const filter = isOfDecided(request) ? undefined : sectionFilter(task, view)
     const what = `what is left of ${sectionName(task, view)}`
     if (filter) return decideMany({ ...request.filter, ...filter, withoutPending: true }, count, what, choice)
-    const isLeft = (one: ListRow) =>
-      one.group === group && one.section === row && store.of(one).choice === 'UNSPECIFIED'
+    const isLeft = (one: ListRow) => one.group === group && one.section === row && store.isUndecided(one)
     decide([...rows.values()].filter(isLeft), choice)
   }
   const decideAlike = (together: Alike, choice: ReviewDecision) => {
@@ -149,14 +151,7 @@ export function useDecide(parts: DecideParts, selection: Selection) {
       isDenial: false,
       reason: 'required',
       label: 'Comment',
-      run: (comment) => {
-        for (const choice of ['APPROVE', 'DENY'] as const)
-          store.choose(
-            decided.filter((row) => store.of(row).choice === choice),
-            choice,
-            comment,
-          )
-      },
+      run: (comment) => store.comment(decided, comment),
     })
   }
 

@@ -20,8 +20,8 @@ export function useDecisionStore(campaignId: string, userId: string): { store: D
   const trouble = store.outbox.trouble
 
   useEffect(() => {
-    setUnsaved(unsaved)
-    return () => setUnsaved(0)
+    setUnsaved(unsaved, 'decision')
+    return () => setUnsaved(0, 'decision')
   }, [unsaved])
   useEffect(() => {
     if (trouble?.isSignedOut) setSessionEnded(true)

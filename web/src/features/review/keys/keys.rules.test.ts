@@ -6,6 +6,7 @@ const key = (text: string) => {
   const has = (name: string) => parts.slice(0, -1).includes(name)
   return {
     key: parts.at(-1) ?? '',
+    code: '',
     ctrlKey: has('Ctrl'),
     metaKey: has('Cmd'),
     altKey: has('Alt'),
@@ -29,6 +30,18 @@ describe('keys of the review page', () => {
     ['3', { do: 'view', view: 'resource' }],
   ])('%s', (text, command) => {
     expect(commandOf(key(text))).toEqual(command)
+  })
+
+  it.each([
+    ['Alt-©', 'KeyG', { do: 'alike' }],
+    ['&', 'Digit1', { do: 'view', view: 'app' }],
+    ['"', 'Digit3', { do: 'view', view: 'resource' }],
+    ['Shift-4', 'Digit4', { do: 'view', view: 'flat' }],
+    // Where another letter stands on the key, it is that letter.
+    ['Alt-i', 'KeyG', undefined],
+    ['Shift-!', 'Digit1', undefined],
+  ])('%s on %s, as other keyboards have it (WEB-118)', (text, code, command) => {
+    expect(commandOf({ ...key(text), code })).toEqual(command)
   })
 
   it.each(['Shift-A', 'Ctrl-d', 'Alt-a', 'Ctrl-Shift-a', 'q', '5'])('%s does nothing', (text) => {

@@ -23,13 +23,19 @@ export type Command =
 
 export interface Key {
   key: string
+  /** Where the key is, whatever it writes. */
+  code: string
   ctrlKey: boolean
   metaKey: boolean
   altKey: boolean
   shiftKey: boolean
 }
 
-const VIEWS = { 1: 'app', 2: 'user', 3: 'resource', 4: 'flat' } as const
+const VIEWS: Record<string, 'app' | 'user' | 'resource' | 'flat'> = { 1: 'app', 2: 'user', 3: 'resource', 4: 'flat' }
+
+/** With Option a Mac writes another character; French keyboards write digits with Shift only. */
+const isAlike = ({ key, code }: Key): boolean => key === 'g' || (code === 'KeyG' && !/^[a-z]$/i.test(key))
+const viewOf = ({ key, code, shiftKey }: Key) => VIEWS[key] ?? (shiftKey ? undefined : VIEWS[code.replace('Digit', '')])
 
 const PLAIN: Record<string, Command> = {
   j: { do: 'move', by: 'row', step: 1 },
@@ -69,12 +75,12 @@ const WITH_CONTROL: Record<string, Command> = {
 }
 
 /** The command of a key; undefined if it has none here. */
-export function commandOf({ key, ctrlKey, metaKey, altKey, shiftKey }: Key): Command | undefined {
+export function commandOf(pressed: Key): Command | undefined {
+  const { key, ctrlKey, metaKey, altKey, shiftKey } = pressed
   if (ctrlKey || metaKey) return altKey || shiftKey ? undefined : WITH_CONTROL[key]
-  if (altKey) return key === 'g' ? { do: 'alike' } : undefined
-  if (shiftKey) return SHIFTED[key]
-  const view = VIEWS[key as unknown as keyof typeof VIEWS]
-  return view ? { do: 'view', view } : PLAIN[key]
+  if (altKey) return isAlike(pressed) ? { do: 'alike' } : undefined
+  const view = viewOf(pressed)
+  return view ? { do: 'view', view } : (shiftKey ? SHIFTED : PLAIN)[key]
 }
 
 /** Keys with Ctrl, Cmd or Alt work everywhere on the page, others in the list, in the panel, or if nothing has the focus. */

@@ -48,7 +48,7 @@ export function useCommands(parts: CommandParts) {
   const nextUndecided = (from: number): number | undefined => {
     for (let row = layout.nextRow(from, 1); row !== undefined; row = layout.nextRow(row, 1)) {
       const known = rowAt(row)
-      if (!known || store.of(known).choice === 'UNSPECIFIED') return row
+      if (!known || store.isUndecided(known)) return row
     }
     return undefined
   }

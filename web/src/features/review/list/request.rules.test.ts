@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { requestOf, viewOf } from './request.rules.ts'
+import { searchOf, stringifySearch } from '../../../address.ts'
+import { REVIEW_SEARCH, requestOf, viewOf } from './request.rules.ts'
 
 describe('what the review page asks the server for', () => {
   it('is only the view when nothing is filtered', () => {
@@ -31,6 +32,15 @@ describe('what the review page asks the server for', () => {
   it('asks for both decisions together, and for one of them alone', () => {
     expect(requestOf({ is: ['certify', 'deny'] }, undefined)).toEqual({ filter: { withPending: true } })
     expect(requestOf({ is: ['deny'] }, undefined)).toEqual({ decision: 'DENY' })
+  })
+
+  it('has no value that the server does not know (WEB-116)', () => {
+    const read = (address: string) =>
+      stringifySearch(searchOf(REVIEW_SEARCH)(Object.fromEntries(new URLSearchParams(address))))
+    expect(read('why=CONFLICT,OLD&sort=-COLOUR&type=ROBOT')).toBe('?why=CONFLICT')
+    const known = '?why=CONFLICT,ENDS_SOON&sort=-APP&type=APP_USER_TYPE_SERVICE_ACCOUNT'
+    expect(read(known)).toBe(known)
+    expect(read('sort=LAST_LOGIN')).toBe('?sort=LAST_LOGIN')
   })
 
   it('is sorted in the flat view only', () => {

@@ -1,8 +1,16 @@
 import { flag, oneOf, someOf, text, words } from '../../../address.ts'
 import type { ListRequest } from '../queries.ts'
+import { CODES } from './signals.rules.ts'
 
 export const VIEWS = { app: 'BY_APP', user: 'BY_USER', resource: 'BY_RESOURCE', flat: 'UNSTRUCTURED' } as const
 export type ViewName = keyof typeof VIEWS
+
+/** Columns that the flat view can be sorted by. */
+const SORTS = [
+  ...['ACCOUNT_OWNER', 'ACCOUNT', 'DEPARTMENT', 'JOB_TITLE', 'APP', 'ENTITLEMENT', 'RESOURCE', 'RISK_LEVEL'],
+  'LAST_LOGIN',
+]
+export const SORTABLE = new Set(SORTS)
 
 /** What the address of the review page holds. */
 export const REVIEW_SEARCH = {
@@ -10,11 +18,11 @@ export const REVIEW_SEARCH = {
   q: text,
   is: someOf('undecided', 'certify', 'deny', 'reason', 'submitted'),
   look: flag,
-  why: words,
-  sort: text,
+  why: someOf(...CODES),
+  sort: oneOf(...SORTS.flatMap((column) => [column, `-${column}`])),
   risk: words,
   framework: words,
-  type: words,
+  type: someOf('APP_USER_TYPE_USER', 'APP_USER_TYPE_SERVICE_ACCOUNT', 'APP_USER_TYPE_SYSTEM_ACCOUNT'),
   group: text,
   task: text,
 } as const
@@ -62,12 +70,6 @@ export function viewOf(search: ReviewSearch, ofCampaign: string): ViewName {
 
 /** The filter that selects one group of a view. */
 const GROUP_FILTERS = { app: 'appIds', user: 'userIds', resource: 'resourceIds', flat: undefined } as const
-
-/** Columns that the flat view can be sorted by. */
-export const SORTABLE = new Set([
-  ...['ACCOUNT_OWNER', 'ACCOUNT', 'DEPARTMENT', 'JOB_TITLE', 'APP', 'ENTITLEMENT', 'RESOURCE', 'RISK_LEVEL'],
-  'LAST_LOGIN',
-])
 
 /** What the server is asked for by an address; without a view it takes that of the campaign. */
 export function requestOf(search: ReviewSearch, view: ViewName | undefined): ListRequest {

@@ -1,5 +1,6 @@
 import type { Meaning } from '../../../parts/marks/tag.tsx'
 import { daysUntil, formatDay, formatRelative } from '../../../parts/values/format.ts'
+import type { TaskFilter } from '../queries.ts'
 
 export interface Signal {
   code: string
@@ -18,7 +19,7 @@ interface Insight {
 export const CONFLICT = 'CONFLICT'
 
 /** The word of each insight in a row; the sentence behind it is in the panel. */
-const WORDS: Record<string, { word: string; meaning: Meaning }> = {
+const ALL = {
   [CONFLICT]: { word: 'Conflict', meaning: 'deny' },
   PERSON_LEFT: { word: 'Person left', meaning: 'deny' },
   ACCOUNT_DISABLED: { word: 'Account disabled', meaning: 'warning' },
@@ -30,7 +31,11 @@ const WORDS: Record<string, { word: string; meaning: Meaning }> = {
   NEW: { word: 'New', meaning: 'accent' },
   OUTSIDE_DOMAIN: { word: 'Outside domain', meaning: 'warning' },
   ENDS_SOON: { word: 'Ends soon', meaning: 'plain' },
-}
+} as const satisfies Record<NonNullable<TaskFilter['insightCodes']>[number], { word: string; meaning: Meaning }>
+const WORDS: Record<string, { word: string; meaning: Meaning }> = ALL
+
+/** The codes that the list can be filtered by. */
+export const CODES = Object.keys(ALL) as (keyof typeof ALL)[]
 
 /** "1 of 11 people in Finance hold this access." is "1 of 11 peers" in a row. */
 const shorten = ({ code, description }: Insight, word: string): string =>

@@ -3,6 +3,7 @@ import { say } from '../../../parts/keys/announcer.tsx'
 import { focusPart, hasNoFocus, isClicked, isInPart } from '../../../parts/keys/page-parts.ts'
 import { countOf, formatCount } from '../../../parts/values/format.ts'
 import { groupFilter, groupName } from '../decisions/bulk-filter.rules.ts'
+import { allOf } from '../decisions/count-change.rules.ts'
 import type { DecisionStore } from '../decisions/decisions.store.ts'
 import type { ListRequest, TaskFilter } from '../queries.ts'
 import type { ListHandle } from './list-handle.ts'
@@ -39,8 +40,10 @@ export function useSelection({ request, view, tasks, store, handle }: SelectionP
   const [awaited, setAwaited] = useState<'group' | 'list'>()
   const canFilter = tasks.isCounted && !isOfDecided(request)
   /** Of what the server counted, those that this page has decided since do not match any more if the filter says so. */
-  const matchingOf = (all: number, group?: number): number =>
-    all + (request.filter?.withoutPending ? (group === undefined ? store.listChange : store.changeOf(group)).left : 0)
+  const matchingOf = (all: number, group?: number): number => {
+    const change = group === undefined ? store.listChange : store.changeOf(group)
+    return all + (request.filter?.withoutPending ? change.left : allOf(change))
+  }
   const matching = canFilter ? matchingOf(tasks.outline?.counts.all ?? 0) : 0
   // A row of a closed group is not seen, so nothing is done with it.
   const activeRow = layout.placeOf(active) && rowAt(active)

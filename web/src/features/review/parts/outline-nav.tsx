@@ -4,6 +4,7 @@ import { Letters } from '../../../parts/marks/letters.tsx'
 import { StackBar } from '../../../parts/marks/stack-bar.tsx'
 import { formatCount } from '../../../parts/values/format.ts'
 import { When } from '../../../parts/values/when.tsx'
+import { allOf, type CountChange, stagedOf } from '../decisions/count-change.rules.ts'
 import type { DecisionStore } from '../decisions/decisions.store.ts'
 import type { Outline, OutlineGroup } from '../queries.ts'
 import classes from './outline-nav.module.css'
@@ -45,7 +46,7 @@ export const OutlineNav = memo(function OutlineNav({ outline, store, current, fr
               key={`${group.id}-${group.pageToken}`}
               group={group}
               index={index}
-              decided={store.changeOf(index).left}
+              change={store.changeOf(index)}
               submitted={store.submittedOf(index, group.staged)}
               isPerson={kind === 'BY_USER'}
               isCurrent={index === current}
@@ -63,8 +64,8 @@ export const OutlineNav = memo(function OutlineNav({ outline, store, current, fr
 interface OutlineEntryProps {
   group: OutlineGroup
   index: number
-  /** By how much decisions of this page change what is left. */
-  decided: number
+  /** What was decided on this page. */
+  change: CountChange
   /** Of the decisions, how many this page has submitted. */
   submitted: number
   isPerson: boolean
@@ -76,13 +77,13 @@ interface OutlineEntryProps {
 const OutlineEntry = memo(function OutlineEntry({
   group,
   index,
-  decided,
+  change,
   submitted,
   isPerson,
   isCurrent,
   onChoose,
 }: OutlineEntryProps) {
-  const left = group.left + decided
+  const left = group.left + change.left
   return (
     <li>
       <button
@@ -100,11 +101,11 @@ const OutlineEntry = memo(function OutlineEntry({
         <span className={classes.bar}>
           <StackBar
             height={4}
-            total={group.all + group.answered}
-            label={`${formatCount(left)} of ${formatCount(group.all)} left`}
+            total={group.all + allOf(change) + group.answered}
+            label={`${formatCount(left)} of ${formatCount(group.all + allOf(change))} left`}
             parts={[
               { label: 'submitted', count: group.answered + submitted, meaning: 'certify' },
-              { label: 'not submitted', count: group.staged - decided - submitted, meaning: 'pending' },
+              { label: 'not submitted', count: group.staged + stagedOf(change) - submitted, meaning: 'pending' },
             ]}
           />
         </span>

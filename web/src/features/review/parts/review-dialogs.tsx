@@ -21,13 +21,14 @@ interface ReviewDialogsProps {
   dialog: 'submit' | 'reassign' | undefined
   onClose(): void
   onShow(filter: Pick<ReviewSearch, 'is' | 'why'>): void
+  onStale(): void
   /** What became of a decision by filter; undefined when another begins. */
   onProblem(problem: unknown): void
 }
 
 /** What the page asks: before it submits, reassigns, and decides many at once. */
 export function ReviewDialogs(props: ReviewDialogsProps) {
-  const { review, store, approve, deny, commands, dialog, onClose, onShow, onProblem } = props
+  const { review, store, approve, deny, commands, dialog, onClose, onShow, onStale, onProblem } = props
   const { targets, question, setQuestion, clear } = commands
   const cache = useQueryClient()
   return (
@@ -40,12 +41,14 @@ export function ReviewDialogs(props: ReviewDialogsProps) {
         opened={dialog === 'submit'}
         onClose={onClose}
         onShow={onShow}
+        onStale={onStale}
         refetch={async () => {
           await Promise.all([
             cache.refetchQueries({ queryKey: myReviewQuery(review.id).queryKey }),
             cache.invalidateQueries({ queryKey: ['review', 'list'] }),
             cache.invalidateQueries({ queryKey: ['review', 'submissions', review.id] }),
           ])
+          store.announce()
         }}
       />
       {dialog === 'reassign' && (
@@ -55,7 +58,10 @@ export function ReviewDialogs(props: ReviewDialogsProps) {
             stagedCount={targets.filter((row) => store.of(row).choice !== 'UNSPECIFIED').length}
             onClose={onClose}
             onMoved={(to, taskId) => store.overtake(taskId, `Reassigned to ${to}`)}
-            onDone={clear}
+            onDone={() => {
+              clear()
+              store.announce()
+            }}
           />
         </Suspense>
       )}

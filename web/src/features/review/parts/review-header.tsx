@@ -10,6 +10,7 @@ import classes from './review-workspace.module.css'
 
 interface ReviewHeaderProps {
   review: MyReview
+  all: number
   left: number
   staged: number
   onInstructions(): void
@@ -21,13 +22,14 @@ interface ReviewHeaderProps {
 /** What is reviewed, how much is left, and until when. */
 export const ReviewHeader = memo(function ReviewHeader({
   review,
+  all,
   left,
   staged,
   onInstructions,
   onRefresh,
   setIsSelecting,
 }: ReviewHeaderProps) {
-  const { all, answered } = review.counts
+  const { answered } = review.counts
   const heading = usePageHeading()
   return (
     <header className={classes.header} data-part="header">

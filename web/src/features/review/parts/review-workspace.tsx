@@ -4,6 +4,7 @@ import { usePageKeys } from '../../../parts/keys/page-keys.ts'
 import { focusPart, useKeptFocus } from '../../../parts/keys/page-parts.ts'
 import { useStable } from '../../../parts/page/use-stable.ts'
 import { useSession } from '../../session/queries.ts'
+import { allOf } from '../decisions/count-change.rules.ts'
 import type { DecisionStore } from '../decisions/decisions.store.ts'
 import { useChanges } from '../decisions/use-changes.ts'
 import { useDecisionStore } from '../decisions/use-decision-store.ts'
@@ -35,6 +36,7 @@ const MOST_ONLY = 50
 const isOver = ({ isClosing, state }: MyReview) => isClosing || !state.endsWith('OPEN')
 /** What is left and decided, with what this page has decided since it loaded. */
 const countsOf = ({ counts }: MyReview, store: DecisionStore) => ({
+  all: counts.all + allOf(store.total),
   left: counts.left + store.total.left,
   approve: counts.approve + store.total.approve,
   deny: counts.deny + store.total.deny,
@@ -144,6 +146,7 @@ export function ReviewWorkspace({ review }: { review: MyReview }) {
     <div className={classes.workspace} data-panel={(look.showsPanel && look.isWide) || undefined}>
       <ReviewHeader
         review={review}
+        all={counted.all}
         left={counted.left}
         staged={counted.approve + counted.deny}
         onInstructions={onInstructions}
@@ -235,6 +238,7 @@ export function ReviewWorkspace({ review }: { review: MyReview }) {
         dialog={dialog}
         onClose={onCloseDialog}
         onShow={onShow}
+        onStale={onRefresh}
         onProblem={setProblem}
       />
     </div>

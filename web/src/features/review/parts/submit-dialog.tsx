@@ -36,10 +36,13 @@ interface SubmitDialogProps {
   onShow(filter: Pick<ReviewSearch, 'is' | 'why'>): void
   /** Brings the counts that the server has now. */
   refetch(): Promise<void>
+  /** The server has other decisions than this page knows. */
+  onStale(): void
 }
 
 /** Before decisions count, in numbers; afterwards what became of them. */
-export function SubmitDialog({ review, store, approve, deny, opened, onClose, onShow, refetch }: SubmitDialogProps) {
+export function SubmitDialog(props: SubmitDialogProps) {
+  const { review, store, approve, deny, opened, onClose, onShow, refetch, onStale } = props
   // The same key for the same attempt: pressed twice, or after no answer, it submits once.
   const [key, setKey] = useState(() => crypto.randomUUID())
   const [result, setResult] = useState<{ submission: Submission; refusals: Refusal[] }>()
@@ -71,6 +74,8 @@ export function SubmitDialog({ review, store, approve, deny, opened, onClose, on
     onError: (error) => {
       // Refused for good: the next attempt is another one.
       if (hasStatus(error, 400, 409)) setKey(crypto.randomUUID())
+      // Decided or submitted in another window: what is asked is asked again with the numbers of now.
+      if (hasStatus(error, 409)) onStale()
     },
   })
   const close = () => {
@@ -114,6 +119,7 @@ export function SubmitDialog({ review, store, approve, deny, opened, onClose, on
             You cannot change this afterwards; an owner of the campaign can restart a task.
           </p>
           <SubmitSummary
+            key={count}
             campaignId={review.id}
             store={store}
             held={without}
@@ -133,7 +139,7 @@ export function SubmitDialog({ review, store, approve, deny, opened, onClose, on
             <Button
               type="submit"
               loading={submit.isPending}
-              disabled={!hasReasons(reasons, without)}
+              disabled={count === 0 || !hasReasons(reasons, without)}
               data-autofocus={without.length === 0 || undefined}
             >
               {review.signature.isRequired ? 'Continue to sign' : `Submit ${formatCount(count)}`}

@@ -24,20 +24,26 @@ interface TaskCommentProps {
 /** With a choice: the reason that goes with it. Without one: a comment on the task, which others see at once. */
 export function TaskComment({ ref, row, store, comment, hasChoice }: TaskCommentProps) {
   const field = useRef<HTMLTextAreaElement>(null)
-  const [text, setText] = useState(comment)
+  const { taskId } = row
+  const [text, setText] = useState(comment || (store.drafts.get(taskId) ?? ''))
   const queryClient = useQueryClient()
   const add = useMutation({
-    mutationFn: (words: string) => addComment(row.taskId, words),
+    mutationFn: (words: string) => addComment(taskId, words),
+    onError: (_, words) => void store.drafts.set(taskId, words),
     onSuccess: () => {
       setText('')
-      void queryClient.invalidateQueries({ queryKey: auditsQuery(row.taskId).queryKey })
+      void queryClient.invalidateQueries({ queryKey: auditsQuery(taskId).queryKey })
     },
   })
   useImperativeHandle(ref, () => ({ comment: () => field.current?.focus() }), [])
   const save = () => {
     const words = text.trim()
-    if (hasChoice) store.choose([row], store.of(row).choice, words)
-    else if (words) add.mutate(words)
+    if (hasChoice) store.comment([row], words)
+    else if (words) {
+      // It is on its way, and goes with no decision.
+      store.drafts.delete(taskId)
+      add.mutate(words)
+    }
   }
   return (
     <>
@@ -52,7 +58,10 @@ export function TaskComment({ ref, row, store, comment, hasChoice }: TaskComment
         placeholder={hasChoice ? 'Reason (Enter saves)' : 'Comment (Enter saves)'}
         rightSection={<kbd className={classes.key}>C</kbd>}
         aria-keyshortcuts="c"
-        onChange={(event) => setText(event.currentTarget.value)}
+        onChange={(event) => {
+          setText(event.currentTarget.value)
+          store.drafts.set(taskId, event.currentTarget.value)
+        }}
         onBlur={() => hasChoice && save()}
         onKeyDown={(event) => {
           if (event.key === 'Enter' && !event.shiftKey) {

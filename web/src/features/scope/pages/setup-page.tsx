@@ -22,7 +22,7 @@ import {
   usePrepareCampaign,
   type VersionedCampaign,
 } from '../../campaigns/queries.ts'
-import { usePermission } from '../../session/queries.ts'
+import { hasSessionEnded, setSessionEnded, subscribeSessionEnd, usePermission } from '../../session/queries.ts'
 import { applyEdits, shownProblems } from '../draft.rules.ts'
 import { DraftStore } from '../draft.store.ts'
 import { KIND_LABELS } from '../labels.ts'
@@ -79,13 +79,19 @@ function useDraftStore(id: string, first: VersionedCampaign): DraftStore {
   )
   useEffect(() => {
     const unsubscribe = store.subscribe(() => {
-      const { read, edits } = store.state()
+      const { read, edits, status, error } = store.state()
       queryClient.setQueryData(campaignKey(id), read)
-      setUnsaved(Object.keys(edits).length)
+      setUnsaved(Object.keys(edits).length, 'edit')
+      if (status === 'failed' && hasStatus(error, 401)) setSessionEnded(true)
+    })
+    // Signed in again: what waits is saved.
+    const stop = subscribeSessionEnd(() => {
+      if (!hasSessionEnded()) void store.flush()
     })
     return () => {
       unsubscribe()
-      setUnsaved(0)
+      stop()
+      setUnsaved(0, 'edit')
       void store.flush().then(() => {
         queryClient.setQueryData(campaignKey(id), store.state().read)
         void queryClient.invalidateQueries({ queryKey: ['campaigns', 'list'] })

@@ -21,7 +21,6 @@ const MAILS = [
 /** Whether decisions are signed, and who is told what. */
 export function SignSection() {
   const mail = useField('notificationConfig')
-  const report = useField('autoGenerateReport')
   const config = { ...SILENT, ...mail.value }
   return (
     <>
@@ -39,15 +38,6 @@ export function SignSection() {
             />
           ))}
         </div>
-      </Row>
-      <Row label="Report" error={report.error}>
-        <Checkbox
-          size="xs"
-          label="Make a report at the close"
-          disabled={report.disabled}
-          checked={report.value}
-          onChange={(event) => report.onChange(event.currentTarget.checked)}
-        />
       </Row>
     </>
   )

@@ -2,7 +2,8 @@ import { Button } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useSyncExternalStore } from 'react'
 import { Dialog } from '../../../parts/dialog/dialog.tsx'
-import { subscribeUnsaved, unsavedCount } from '../../../parts/page/unsaved.ts'
+import { afterSessionEnd } from '../../../parts/page/unsaved.rules.ts'
+import { subscribeUnsaved, unsavedNow } from '../../../parts/page/unsaved.ts'
 import { sessionQuery, useSession } from '../queries.ts'
 import { setSessionEnded, useSessionEnded } from '../session-end.ts'
 
@@ -11,7 +12,7 @@ const CHANNEL = 'recert-session'
 /** Over the page, which stays as it is, when its session has ended: nothing on it is lost by signing in again. */
 export default function SessionEnded() {
   const ended = useSessionEnded()
-  const unsaved = useSyncExternalStore(subscribeUnsaved, unsavedCount)
+  const unsaved = useSyncExternalStore(subscribeUnsaved, unsavedNow)
   const { userId } = useSession()
   const queryClient = useQueryClient()
 
@@ -45,11 +46,7 @@ export default function SessionEnded() {
       closeOnClickOutside={false}
       title="You were signed out"
     >
-      <p>
-        {unsaved === 0
-          ? 'Sign in again to continue. This page stays as it is.'
-          : `${unsaved === 1 ? '1 decision waits' : `${unsaved} decisions wait`} in this tab and will be sent when you sign in again.`}
-      </p>
+      <p>{afterSessionEnd(unsaved)}</p>
       <Button component="a" href="/sign-in" target="_blank" rel="noopener">
         Sign in
       </Button>
