@@ -81,6 +81,24 @@ describe('submitting in the browser', async () => {
     await eventually(async () => expect(await parts()).toEqual(done))
   })
 
+  it('leaves receipts that name what was decided and lead to it (WEB-130)', async () => {
+    const id = await open({ displayName: 'Receipts', policyId: await byBob() })
+    const { page, complaints } = await visit(bobId, `/reviews/${id}`)
+    await inList(page, /^Deny, Dea Eder, Access/).click()
+    const dialog = await submit(page, 1)
+    await dialog.getByRole('button', { name: 'Submit 1' }).click()
+    await dialog.getByRole('button', { name: 'Done' }).click()
+    await page.goto(new URL(`/reviews/${id}/submissions`, server.url).href)
+    await page.getByText('1 decision submitted').click()
+    const row = page.getByRole('row').filter({ hasText: 'Dea Eder' })
+    for (const cell of ['Access', 'Customer database', 'Deny', 'Taken'])
+      await row.getByRole('cell', { name: cell, exact: true }).waitFor()
+    await expectAccessible(page)
+    await row.getByRole('link', { name: 'Dea Eder' }).click()
+    await page.getByRole('complementary').getByRole('heading', { name: 'Dea Eder' }).waitFor()
+    expect(complaints).toEqual([])
+  })
+
   it('takes one reason for all denials that need one, or each its own (WEB-042)', async () => {
     const policyId = await byBob({ requireDenialReason: true })
     for (const isEach of [false, true]) {
