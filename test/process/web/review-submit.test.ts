@@ -188,6 +188,38 @@ describe('submitting in the browser', async () => {
     expect(complaints).toEqual([])
   })
 
+  it('offers Reassign only where the policy allows it, and asks for the reason it wants (WEB-131)', async () => {
+    const selectTwo = async (page: Page) => {
+      for (const name of [/^Select Cid Diaz/, /^Select Dea Eder/])
+        await page.getByRole('treegrid').getByRole('checkbox', { name }).first().click()
+    }
+    const reassign = (page: Page) => page.getByRole('toolbar').getByRole('button', { name: 'Reassign' })
+    const kept = await open({ displayName: 'Kept', policyId: await byBob() })
+    const { page, complaints } = await visit(bobId, `/reviews/${kept}`)
+    await selectTwo(page)
+    await page.getByRole('toolbar').getByRole('button', { name: 'Comment' }).waitFor()
+    expect(await page.getByRole('button', { name: 'Reassign' }).count()).toBe(0)
+    await page.keyboard.press('r')
+    await page.getByText('The policy does not let you reassign this.').waitFor({ state: 'attached' })
+
+    const rules = { allowReassignment: true, requireReassignmentReason: true }
+    const given = await open({ displayName: 'Given with a reason', policyId: await byBob(rules) })
+    await page.goto(new URL(`/reviews/${given}`, server.url).href)
+    await selectTwo(page)
+    await reassign(page).click()
+    const dialog = page.getByRole('dialog', { name: 'Reassign 2 tasks' })
+    await dialog.getByRole('textbox', { name: 'To whom' }).fill('eli')
+    await page.getByRole('option', { name: /Eli Fuchs/ }).click()
+    const send = dialog.getByRole('button', { name: 'Reassign 2' })
+    expect(await send.isDisabled()).toBe(true)
+    await dialog.getByRole('textbox', { name: 'Why' }).fill('Knows them')
+    await send.click()
+    await dialog.waitFor({ state: 'hidden' })
+    const eli = await as('eli@corp.example')
+    expect((await eli.post(`/api/v1/my_reviews/${given}/tasks/search`)).body.list).toHaveLength(2)
+    expect(complaints).toEqual([])
+  })
+
   it('announces tasks that came, and shows them when asked (WEB-063)', async () => {
     const eliId = await idOf('eli@corp.example')
     const eli = await as('eli@corp.example')

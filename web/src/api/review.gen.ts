@@ -1115,6 +1115,10 @@ export interface components {
             requireApprovalReason: boolean;
             /** @description Whether a denial needs a comment */
             requireDenialReason: boolean;
+            /** @description Whether you may give it to somebody else: its policy lets reviewers, or you manage the campaign */
+            mayReassign: boolean;
+            /** @description Whether giving it to somebody else needs a comment */
+            requireReassignmentReason: boolean;
             /** @description Who may answer the current step: the first three by name */
             reviewers: components["schemas"]["MyTaskReviewer"][];
             /**
