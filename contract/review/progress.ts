@@ -62,7 +62,7 @@ const outcomeCounts = Type.Array(
 const NEEDS = [
   ...(['HELD', 'UNASSIGNED', 'REVIEWERS_NOT_ACTIVE', 'REVIEWER_AWAY', 'REMOVALS_LATE'] as const),
   ...(['APPROVED_AT_ONCE', 'DECIDED_FAST', 'NOT_BEGUN'] as const),
-  ...(['REVIEWER_NOT_SEEN', 'BEHIND', 'RULES_FAILED', 'MAIL_FAILED', 'SOURCES_LATE'] as const),
+  ...(['REVIEWER_NOT_SEEN', 'BEHIND', 'TO_OWNERS', 'RULES_FAILED', 'MAIL_FAILED', 'SOURCES_LATE'] as const),
 ] as const
 
 export const CampaignSummary = Message(

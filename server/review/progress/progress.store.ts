@@ -33,6 +33,17 @@ export async function countUnanswerable(reader: Reader, tenantId: TenantId, revi
   return row ?? { unassigned: 0, inactive: 0 }
 }
 
+/** CAMPAIGN_OWNER, written out because only then the planner takes the index of these tasks. */
+const CAME_TO_OWNERS = sql`why = 13`
+
+/** How many open tasks came to the owners because nobody else was found. */
+export async function countOfOwners(reader: Reader, tenantId: TenantId, reviewKey: string): Promise<number> {
+  const row = await reader.first<{ n: number }>(sql`
+    select count(*)::float8 as n from tasks
+    where tenant_id = ${tenantId} and review_key = ${reviewKey} and state = 'O' and ${CAME_TO_OWNERS}`)
+  return row?.n ?? 0
+}
+
 /** How many reviewers could not be reached by mail. */
 export async function countMailFailures(reader: Reader, tenantId: TenantId, reviewKey: string): Promise<number> {
   const row = await reader.first<{ n: number }>(sql`

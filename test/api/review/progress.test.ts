@@ -90,6 +90,25 @@ describe('the progress of a review', async () => {
     await server.database.tx((tx) => updateUserStatus(tx, on.tenantId, eli, 'ENABLED'))
   })
 
+  it('counts what came to the owners, and finds it by how its reviewers were found (WEB-132)', async () => {
+    const other = await open({ policyId: await policy([{ approval: { manager: {} } }]) })
+    const { body } = await get(`${PATH}/${other}/summary`)
+    const need = body.needsYou.find(({ code }: { code: string }) => code === 'TO_OWNERS')
+    const found = async (filter: Record<string, unknown>) =>
+      (await on.post('/api/v1/search/tasks', { accessReviewIds: [other], pageSize: 100, ...filter })).body.list.map(
+        (view: { assignmentReason: { code: string; because: string } }) => view.assignmentReason,
+      )
+    const all = await found({})
+    const ofOwners = all.filter(({ code }: { code: string }) => code === 'CAMPAIGN_OWNER')
+    expect([ofOwners.length, ofOwners.length < all.length, need?.count]).toEqual([need?.count, true, ofOwners.length])
+    expect(await found({ assignmentCodes: ['CAMPAIGN_OWNER'] })).toEqual(ofOwners)
+    const [{ because }] = ofOwners
+    expect(await found({ assignmentCodes: ['CAMPAIGN_OWNER'], assignmentBecause: [because] })).toEqual(
+      ofOwners.filter((one: { because: string }) => one.because === because),
+    )
+    expect(await found({ assignmentBecause: ['WEBHOOK_FAILED'] })).toEqual([])
+  })
+
   it('names reviewers who are away, whose open tasks stay with them (WEB-073)', async () => {
     const other = await open({ policyId: await policy([{ approval: { users: { userIds: [eli] } } }]) })
     await server.database.tx((tx) =>

@@ -9,6 +9,7 @@ import { foldTallies, listUnfolded } from '../../../server/review/progress/fold.
 import {
   countLastWeek,
   countMailFailures,
+  countOfOwners,
   countUnanswerable,
   countWork,
   listApps,
@@ -88,6 +89,7 @@ describe('statements of a review', () => {
     const statements = await recordStatements({
       'Totals of a review': (tx) => loadTotals(tx, TENANT, '1'),
       'Totals of campaigns': (tx) => countByCampaign(tx, TENANT, ['campaign']),
+      'Open tasks that came to the owners': (tx) => countOfOwners(tx, TENANT, '1'),
       'Tasks that nobody can answer': (tx) => countUnanswerable(tx, TENANT, '1'),
       'Reviewers who are away': (tx) => listAway(tx, TENANT, '1'),
       'Reviewers who have not opened it for a week': (tx) => listUnseen(tx, TENANT, '1'),

@@ -2850,7 +2850,7 @@ export interface components {
             userDisplayName?: string;
         };
         /** @enum {string} */
-        AccessReviewNeedCode: "HELD" | "UNASSIGNED" | "REVIEWERS_NOT_ACTIVE" | "REVIEWER_AWAY" | "REMOVALS_LATE" | "APPROVED_AT_ONCE" | "DECIDED_FAST" | "NOT_BEGUN" | "REVIEWER_NOT_SEEN" | "BEHIND" | "RULES_FAILED" | "MAIL_FAILED" | "SOURCES_LATE";
+        AccessReviewNeedCode: "HELD" | "UNASSIGNED" | "REVIEWERS_NOT_ACTIVE" | "REVIEWER_AWAY" | "REMOVALS_LATE" | "APPROVED_AT_ONCE" | "DECIDED_FAST" | "NOT_BEGUN" | "REVIEWER_NOT_SEEN" | "BEHIND" | "TO_OWNERS" | "RULES_FAILED" | "MAIL_FAILED" | "SOURCES_LATE";
         BulkReassignTasksRequest: {
             /** @description These tasks; exactly one of taskIds, filter, fromUserId */
             taskIds?: string[] | null;
@@ -2888,6 +2888,10 @@ export interface components {
             assigneesInIds?: string[] | null;
             /** @description Only open tasks that nobody can answer */
             withoutReviewer?: boolean | null;
+            /** @description Open tasks whose reviewers were found in one of these ways */
+            assignmentCodes?: components["schemas"]["AssignmentCode"][] | null;
+            /** @description Open tasks whose reviewers are not those that the step names, for one of these reasons */
+            assignmentBecause?: components["schemas"]["AssignmentBecause"][] | null;
             /** @description Open tasks in the work list of one of these people */
             myWorkUserIds?: string[] | null;
             /** @description Open tasks that this person may answer, and closed ones that they answered */
@@ -3328,6 +3332,10 @@ export interface components {
             assigneesInIds?: string[] | null;
             /** @description Only open tasks that nobody can answer */
             withoutReviewer?: boolean | null;
+            /** @description Open tasks whose reviewers were found in one of these ways */
+            assignmentCodes?: components["schemas"]["AssignmentCode"][] | null;
+            /** @description Open tasks whose reviewers are not those that the step names, for one of these reasons */
+            assignmentBecause?: components["schemas"]["AssignmentBecause"][] | null;
             /** @description Open tasks in the work list of one of these people */
             myWorkUserIds?: string[] | null;
             /** @description Open tasks that this person may answer, and closed ones that they answered */

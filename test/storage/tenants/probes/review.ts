@@ -155,6 +155,10 @@ export const REVIEW_PROBES: Record<string, Probe> = {
     await disableOfA(db, t)
     return (await progress.countUnanswerable(db, t.b, t.review.key)).inactive
   },
+  'progress.store.countOfOwners': async (db, t) => {
+    await db.count(sql`update tasks set why = 13, because = 2 where tenant_id = ${t.a} and state = 'O'`)
+    return progress.countOfOwners(db, t.b, t.review.key)
+  },
   'progress.store.countWork': async (db, t) => (await progress.countWork(db, t.b, t.review.key)).reviewers,
   'progress.store.listReviewers': (db, t) =>
     progress.listReviewers(db, t.b, t.review.key, { notBegun: false, sortBy: 'NAME', ...PAGE }),
