@@ -44,6 +44,18 @@ describe('decisions of a page', () => {
     expect(Object.fromEntries(kept)).toEqual({ a: 'APPROVE', b: 'APPROVE', c: 'DENY' })
   })
 
+  it('get one comment each way in one step, and keep their choice (WEB-138)', () => {
+    const { store } = setup()
+    const [certified, denied] = [task('a'), task('b')]
+    store.choose([certified], 'APPROVE', 'Mine')
+    store.choose([denied], 'DENY')
+    store.choose([certified, denied], undefined, 'As agreed')
+    const shown = () => [certified, denied].map((one) => [store.of(one).choice, store.of(one).comment].join(' '))
+    expect(shown()).toEqual(['APPROVE As agreed', 'DENY As agreed'])
+    expect(store.undo()).toHaveLength(2)
+    expect(shown()).toEqual(['APPROVE Mine', 'DENY '])
+  })
+
   it('are undone step by step, a bulk action as one', async () => {
     const { store, kept } = setup()
     const staged = task('a', 0, 'DENY')

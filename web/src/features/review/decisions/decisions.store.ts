@@ -86,13 +86,14 @@ export class DecisionStore {
     })
   }
 
-  /** Chooses for several tasks at once; a later undo takes all of it back. */
-  choose(tasks: readonly DecidedTask[], choice: Choice, comment?: string): void {
+  /** Chooses for several tasks at once, or keeps the choice of each; a later undo takes all of it back. */
+  choose(tasks: readonly DecidedTask[], chosen: Choice | undefined, comment?: string): void {
     const step: Step[] = []
     const entries: Entry[] = []
     for (const task of tasks) {
       const before = this.of(task)
       if (before.status === 'submitted' || before.status === 'overtaken') continue
+      const choice = chosen ?? before.choice
       const next = { choice, comment: comment ?? (choice === 'UNSPECIFIED' ? '' : before.comment) }
       if (before.choice === next.choice && before.comment === next.comment) continue
       step.push({ task, before })

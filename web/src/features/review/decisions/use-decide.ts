@@ -149,14 +149,7 @@ export function useDecide(parts: DecideParts, selection: Selection) {
       isDenial: false,
       reason: 'required',
       label: 'Comment',
-      run: (comment) => {
-        for (const choice of ['APPROVE', 'DENY'] as const)
-          store.choose(
-            decided.filter((row) => store.of(row).choice === choice),
-            choice,
-            comment,
-          )
-      },
+      run: (comment) => store.choose(decided, undefined, comment),
     })
   }
 
