@@ -2189,6 +2189,13 @@ export interface components {
             openByReviewer: components["schemas"]["AccessReviewCount"][];
             /** @description Apps with open tasks; the 100 with the most */
             openByApp: components["schemas"]["AccessReviewCount"][];
+            /**
+             * Format: int32
+             * @description How many people have access that open tasks are about
+             */
+            openPersonCount: number;
+            /** @description Whose access open tasks are about: people, accounts of nobody and groups; the 100 with the most */
+            openByHolder: components["schemas"]["AccessReviewCount"][];
             /** @description Entitlements with open tasks; the 100 with the most */
             openByEntitlement: components["schemas"]["AccessReviewCount"][];
         };
