@@ -83,6 +83,8 @@ export const CampaignSummary = Message(
     answeredShare: share('Answers, of all steps that have been opened'),
     stagedCount: Type.Integer({ description: 'Number of decisions that were chosen and not submitted yet' }),
     outcomes: outcomeCounts,
+    stagedReviewerCount: Type.Integer({ description: 'How many people have chosen decisions and not submitted them' }),
+    submissionCount: Type.Integer({ description: 'Number of submissions' }),
     reviewerCount: Type.Integer({ description: 'Number of people with open tasks' }),
     notBegunCount: Type.Integer({ description: 'How many of them have neither chosen nor submitted anything' }),
     needsYou: Type.Array(

@@ -61,6 +61,8 @@ export const getSummary = readOperation({
       openedCount: totals.opened,
       answeredShare: shareOf(work.answered, totals.opened),
       stagedCount: work.staged,
+      stagedReviewerCount: work.stagedBy,
+      submissionCount: work.submissions,
       outcomes: totals.outcomes,
       reviewerCount: work.reviewers,
       notBegunCount: work.notBegun,

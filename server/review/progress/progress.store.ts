@@ -57,6 +57,7 @@ interface Work {
   staged: number
   /** How many people have chosen and not submitted. */
   stagedBy: number
+  submissions: number
   reviewers: number
   notBegun: number
 }
@@ -65,12 +66,13 @@ interface Work {
 export async function countWork(reader: Reader, tenantId: TenantId, reviewKey: string) {
   const row = await reader.first<Work>(sql`
     select coalesce(sum(a.answered), 0)::float8 as answered, coalesce(sum(s.n), 0)::float8 as staged,
-      count(s.n)::int as "stagedBy",
+      count(s.n)::int as "stagedBy", (
+        select count(*)::int from submissions where tenant_id = ${tenantId} and review_key = ${reviewKey}) as submissions,
       count(*) filter (where o.n > 0)::int as reviewers, count(*) filter (where ${notBegun})::int as "notBegun"
     from ${openByUser(tenantId, reviewKey)} o
     full join ${answersByUser(tenantId, reviewKey)} a on a.user_id = o.user_id
     full join ${staged(tenantId, reviewKey)} s on s.user_id = coalesce(o.user_id, a.user_id)`)
-  return row ?? { answered: 0, staged: 0, stagedBy: 0, reviewers: 0, notBegun: 0 }
+  return row ?? { answered: 0, staged: 0, stagedBy: 0, submissions: 0, reviewers: 0, notBegun: 0 }
 }
 
 /** Somebody with open tasks `o` who has no answers `a` and no chosen decisions `s`. */

@@ -33,7 +33,14 @@ describe('the progress of a review', async () => {
     expect(body).toMatchObject({
       ...{ taskCount: 49, openCount: 41, waitingCount: 0, unassignedCount: 0, closedCount: 8, decidedCount: 8 },
       ...{ closedShare: 0.1632, decidedShare: 0.1632, answeredCount: 20, openedCount: 61, answeredShare: 0.3278 },
-      ...{ stagedCount: 4, reviewerCount: 3, notBegunCount: 1, needsYou: [] },
+      ...{
+        stagedCount: 4,
+        stagedReviewerCount: 1,
+        submissionCount: 3,
+        reviewerCount: 3,
+        notBegunCount: 1,
+        needsYou: [],
+      },
       outcomes: [
         { outcome: 'CERTIFY_OUTCOME_CERTIFIED', reason: 'DECIDED', count: 5 },
         { outcome: 'CERTIFY_OUTCOME_DECERTIFIED', reason: 'DECIDED', count: 3 },

@@ -2819,6 +2819,16 @@ export interface components {
             outcomes: components["schemas"]["AccessReviewOutcomeCount"][];
             /**
              * Format: int32
+             * @description How many people have chosen decisions and not submitted them
+             */
+            stagedReviewerCount: number;
+            /**
+             * Format: int32
+             * @description Number of submissions
+             */
+            submissionCount: number;
+            /**
+             * Format: int32
              * @description Number of people with open tasks
              */
             reviewerCount: number;
