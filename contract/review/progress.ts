@@ -133,6 +133,19 @@ const progressCounts = {
   decidedCount: Type.Integer(),
   deniedCount: Type.Integer(),
 }
+export const AppProgressQuery = Type.Object(
+  {
+    ...pageFields,
+    sortBy: Type.Optional(
+      Type.Enum(['NAME', 'OPEN'], {
+        title: 'AccessReviewAppSortBy',
+        default: 'NAME',
+        description: 'NAME: by name. OPEN: those with the most open tasks first',
+      }),
+    ),
+  },
+  { additionalProperties: false },
+)
 export const AppProgressList = listReply(
   'AccessReviewAppProgressList',
   Message('AccessReviewAppProgress', {

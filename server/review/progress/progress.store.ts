@@ -141,14 +141,19 @@ export interface AppRow {
   deniedCount: number
 }
 
-/** Counts of tasks by app, by the names of apps. */
+/** Counts of tasks by app; `after` is the open tasks, the name and the id of the last one. */
 export const listApps = (
   reader: Reader,
   tenantId: TenantId,
   review: Review,
-  page: { after: readonly string[]; limit: number },
+  page: { sortBy: 'NAME' | 'OPEN'; after: readonly string[]; limit: number },
 ): Promise<AppRow[]> => {
-  const [name, id] = page.after
+  const [open, name, id] = page.after
+  const byName = sql`"displayName" collate "C", "appId"`
+  const [order, last] =
+    page.sortBy === 'OPEN'
+      ? [sql`-"openCount", ${byName}`, sql`-${open}::float8, ${name}::text collate "C", ${id}::text`]
+      : [byName, sql`${name}::text collate "C", ${id}::text`]
   return reader.rows<AppRow>(sql`
     select * from (
       select e.app_id as "appId", coalesce(max(a.display_name), '') as "displayName",
@@ -161,8 +166,8 @@ export const listApps = (
       join ${reviewedApps(tenantId, review)} e on e.app_no = t.key
       left join apps a on a.tenant_id = ${tenantId} and a.app_id = e.app_id
       group by e.app_id) apps
-    where ${name === undefined ? sql`true` : sql`("displayName" collate "C", "appId") > (${name}::text collate "C", ${id}::text)`}
-    order by "displayName" collate "C", "appId" limit ${page.limit}`)
+    where ${id === undefined ? sql`true` : sql`(${order}) > (${last})`}
+    order by ${order} limit ${page.limit}`)
 }
 
 /** Tasks closed in each quarter of an hour, by seconds since 1970. */

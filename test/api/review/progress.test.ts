@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { sql } from '../../../server/db/sql.ts'
 import { updateUserStatus } from '../../../server/directory/index.ts'
+import { listApps } from '../../../server/review/progress/progress.store.ts'
 import { API_ENGINE } from '../../engines.ts'
 import { useServer } from '../../harness.ts'
 import { accessDataOf } from '../data/access-data.ts'
@@ -74,6 +75,33 @@ describe('the progress of a review', async () => {
     expect(open).toEqual([...open].sort((a, b) => b - a))
     const notBegun = (await get(`${PATH}/${id}/reviewers?not_begun=true`)).body.list
     expect(notBegun.map(({ userId }: { userId: string }) => userId)).toEqual([ann])
+  })
+
+  it('lists apps by name, or those with the most open tasks first, page by page (WEB-134)', async () => {
+    const other = await open({ policyId: await policy([{ approval: { users: { userIds: [bob] } } }]) })
+    await decide('bob', other, 'APPROVE', 45)
+    const sortedBy = async (sortBy: string) =>
+      (await get(`${PATH}/${other}/apps?sort_by=${sortBy}`)).body.list.map(
+        ({ displayName, openCount }: { displayName: string; openCount: number }) => [displayName, openCount],
+      )
+    const [crm, erp] = [
+      ['Customer *database*', 0],
+      ['Payments', 4],
+    ]
+    expect([await sortedBy('NAME'), await sortedBy('OPEN')]).toEqual([
+      [crm, erp],
+      [erp, crm],
+    ])
+    const review = await on.review(other)
+    const page = (sortBy: 'NAME' | 'OPEN', after: string[]) =>
+      server.database.read((reader) => listApps(reader, on.tenantId, review, { sortBy, after, limit: 1 }))
+    for (const sortBy of ['NAME', 'OPEN'] as const) {
+      const [first] = await page(sortBy, [])
+      const [second] = await page(sortBy, [String(first?.openCount), first?.displayName ?? '', first?.appId ?? ''])
+      expect([first?.displayName, second?.displayName]).toEqual(
+        (await sortedBy(sortBy)).map(([name]: string[]) => name),
+      )
+    }
   })
 
   it('burns down by the days of a time zone', async () => {

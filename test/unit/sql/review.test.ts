@@ -98,7 +98,9 @@ describe('statements of a review', () => {
       'Work of reviewers': (tx) => countWork(tx, TENANT, '1'),
       'Reviewers by open tasks': (tx) => listReviewers(tx, TENANT, '1', { ...page, sortBy: 'OPEN' }),
       'Reviewers by name': (tx) => listReviewers(tx, TENANT, '1', { ...page, notBegun: false, sortBy: 'NAME' }),
-      Apps: (tx) => listApps(tx, TENANT, review, { after: ['Wiki', 'app'], limit: 26 }),
+      Apps: (tx) => listApps(tx, TENANT, review, { sortBy: 'NAME', after: ['7', 'Wiki', 'app'], limit: 26 }),
+      'Apps with the most open tasks': (tx) =>
+        listApps(tx, TENANT, review, { sortBy: 'OPEN', after: ['7', 'Wiki', 'app'], limit: 26 }),
       'Remind everybody with open tasks': (tx) => mailDailyReminders(tx, TENANT, ['1'], '2026-01-01'),
       'When tasks were closed': (tx) => listClosings(tx, TENANT, '1'),
       'What is open': (tx) => loadOpen(tx, TENANT, review),

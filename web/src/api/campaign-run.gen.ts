@@ -158,7 +158,7 @@ export interface paths {
         };
         /**
          * List the progress of a review in each app
-         * @description Sorted by app name.
+         * @description By name or by open tasks. Open tasks are counted anew for each page.
          */
         get: operations["svc.api.accessreview.v1.AccessReviewService.ListAppProgress"];
         put?: never;
@@ -1984,6 +1984,8 @@ export interface components {
              */
             confirmRejectCount?: number | null;
         };
+        /** @enum {string} */
+        AccessReviewAppSortBy: "NAME" | "OPEN";
         AccessReviewAppProgressList: {
             /** @description The entries */
             list: components["schemas"]["AccessReviewAppProgress"][];
@@ -5164,6 +5166,8 @@ export interface operations {
                 page_size?: components["parameters"]["pageSize"];
                 /** @description nextPageToken of the previous page */
                 page_token?: components["parameters"]["pageToken"];
+                /** @description NAME: by name. OPEN: those with the most open tasks first */
+                sort_by?: components["schemas"]["AccessReviewAppSortBy"];
             };
             header?: never;
             path: {

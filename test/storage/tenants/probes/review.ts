@@ -163,7 +163,7 @@ export const REVIEW_PROBES: Record<string, Probe> = {
   'progress.store.countWork': async (db, t) => (await progress.countWork(db, t.b, t.review.key)).reviewers,
   'progress.store.listReviewers': (db, t) =>
     progress.listReviewers(db, t.b, t.review.key, { notBegun: false, sortBy: 'NAME', ...PAGE }),
-  'progress.store.listApps': (db, t) => progress.listApps(db, t.b, t.review, PAGE),
+  'progress.store.listApps': (db, t) => progress.listApps(db, t.b, t.review, { sortBy: 'NAME', ...PAGE }),
   'progress.store.listClosings': (db, t) => progress.listClosings(db, t.b, t.review.key),
   'holders.store.loadOpenHolders': async (db, t) => (await holders.loadOpenHolders(db, t.b, t.review)).openByHolder,
   'progress.store.loadOpen': async (db, t) => {
