@@ -4,7 +4,7 @@ import { Id, listReply, Message, pageFields, Timestamp } from '../wire/scalars.t
 import { AccessReviewViewType } from './campaign.ts'
 
 const named = (title: string) => Message(title, { id: Id, displayName: Type.String() })
-const ItemRef = named('AccessReviewItemRef')
+export const ItemRef = named('AccessReviewItemRef')
 const ItemValue = Message('AccessReviewItemValue', { id: Id, value: Type.String() })
 
 /** A person at the time of the snapshot. */

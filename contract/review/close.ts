@@ -47,6 +47,10 @@ export const ClosePreview = Message(
     reviewerCount: Type.Integer({ description: 'How many people have open tasks' }),
     openByReviewer: Type.Array(Count, { description: 'Who has open tasks; the 100 with the most' }),
     openByApp: Type.Array(Count, { description: 'Apps with open tasks; the 100 with the most' }),
+    openPersonCount: Type.Integer({ description: 'How many people have access that open tasks are about' }),
+    openByHolder: Type.Array(Count, {
+      description: 'Whose access open tasks are about: people, accounts of nobody and groups; the 100 with the most',
+    }),
     openByEntitlement: Type.Array(Count, { description: 'Entitlements with open tasks; the 100 with the most' }),
   },
   'What closing a campaign would do now',

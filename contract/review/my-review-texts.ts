@@ -90,6 +90,8 @@ export const myReviewTexts = {
   'Outline.insightCodes': 'Tasks by reason to look closer, the most frequent first',
   'MyTask.requireApprovalReason': 'Whether an approval needs a comment',
   'MyTask.requireDenialReason': 'Whether a denial needs a comment',
+  mayReassign: 'Whether you may give it to somebody else: its policy lets reviewers, or you manage the campaign',
+  'MyTask.requireReassignmentReason': 'Whether giving it to somebody else needs a comment',
   'OutlineCounts.lookCloser': 'Tasks with a reason to look closer',
   'OutlineCounts.needsReason': 'Tasks whose step requires a reason to approve or to deny',
   'SearchMyTasksRequest.sort': 'Order of the unstructured view; by default that of the items',

@@ -69,6 +69,8 @@ export const MyTask = Message('MyTask', {
   stepSince: Timestamp,
   requireApprovalReason: Type.Boolean(),
   requireDenialReason: Type.Boolean(),
+  mayReassign: Type.Boolean(),
+  requireReassignmentReason: Type.Boolean(),
   reviewers: Type.Array(Message('MyTaskReviewer', { id: Id, displayName: Type.String() })),
   reviewerCount: Count,
   isOpen: Type.Boolean(),

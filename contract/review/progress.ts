@@ -62,7 +62,7 @@ const outcomeCounts = Type.Array(
 const NEEDS = [
   ...(['HELD', 'UNASSIGNED', 'REVIEWERS_NOT_ACTIVE', 'REVIEWER_AWAY', 'REMOVALS_LATE'] as const),
   ...(['APPROVED_AT_ONCE', 'DECIDED_FAST', 'NOT_BEGUN'] as const),
-  ...(['REVIEWER_NOT_SEEN', 'BEHIND', 'RULES_FAILED', 'MAIL_FAILED', 'SOURCES_LATE'] as const),
+  ...(['REVIEWER_NOT_SEEN', 'BEHIND', 'TO_OWNERS', 'RULES_FAILED', 'MAIL_FAILED', 'SOURCES_LATE'] as const),
 ] as const
 
 export const CampaignSummary = Message(
@@ -83,6 +83,8 @@ export const CampaignSummary = Message(
     answeredShare: share('Answers, of all steps that have been opened'),
     stagedCount: Type.Integer({ description: 'Number of decisions that were chosen and not submitted yet' }),
     outcomes: outcomeCounts,
+    stagedReviewerCount: Type.Integer({ description: 'How many people have chosen decisions and not submitted them' }),
+    submissionCount: Type.Integer({ description: 'Number of submissions' }),
     reviewerCount: Type.Integer({ description: 'Number of people with open tasks' }),
     notBegunCount: Type.Integer({ description: 'How many of them have neither chosen nor submitted anything' }),
     needsYou: Type.Array(
@@ -131,6 +133,19 @@ const progressCounts = {
   decidedCount: Type.Integer(),
   deniedCount: Type.Integer(),
 }
+export const AppProgressQuery = Type.Object(
+  {
+    ...pageFields,
+    sortBy: Type.Optional(
+      Type.Enum(['NAME', 'OPEN'], {
+        title: 'AccessReviewAppSortBy',
+        default: 'NAME',
+        description: 'NAME: by name. OPEN: those with the most open tasks first',
+      }),
+    ),
+  },
+  { additionalProperties: false },
+)
 export const AppProgressList = listReply(
   'AccessReviewAppProgressList',
   Message('AccessReviewAppProgress', {

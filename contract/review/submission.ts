@@ -1,4 +1,5 @@
 import Type, { type Static } from 'typebox'
+import { ItemRef } from '../campaign/item.ts'
 import { AppUserType } from '../directory/access-enums.ts'
 import { Id, Int64, listReply, Message, pageFields, Timestamp } from '../wire/scalars.ts'
 import { LookCloserCode } from './insight.ts'
@@ -195,6 +196,11 @@ export const SubmissionEntry = Message('SubmissionEntry', {
   result: Type.Enum(['ACCEPTED', 'REFUSED', 'LOCKED'], { title: 'SubmissionEntryResult' }),
   reason: Type.String({ description: 'Why it was refused; empty otherwise' }),
   description: Type.String({ description: 'The same as a sentence' }),
+  app: ItemRef,
+  entitlement: ItemRef,
+  user: Type.Optional(ItemRef),
+  account: Type.Optional(ItemRef),
+  holder: Type.Optional(ItemRef),
 })
 export type SubmissionEntry = Static<typeof SubmissionEntry>
 export const SubmissionEntryList = listReply('SubmissionEntryList', SubmissionEntry)

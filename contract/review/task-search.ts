@@ -3,6 +3,7 @@ import { AccessReviewViewType } from '../campaign/campaign.ts'
 import { AppUserType } from '../directory/access-enums.ts'
 import { AppResourceRef } from '../wire/refs.ts'
 import { Duration, Id, Message, pageFields, Timestamp } from '../wire/scalars.ts'
+import { ASSIGNMENT_BECAUSE, ASSIGNMENT_CODES } from './assignment.ts'
 import { CertifyOutcome, TaskExpandMask, TaskState } from './task.ts'
 
 const ids = (description: string) =>
@@ -73,6 +74,18 @@ const filters = {
   ),
   assigneesInIds: ids('Open tasks that one of these people may answer'),
   withoutReviewer: Type.Optional(Type.Boolean({ description: 'Only open tasks that nobody can answer' })),
+  assignmentCodes: Type.Optional(
+    Type.Array(Type.Enum(ASSIGNMENT_CODES as unknown as string[], { title: 'AssignmentCode' }), {
+      maxItems: 32,
+      description: 'Open tasks whose reviewers were found in one of these ways',
+    }),
+  ),
+  assignmentBecause: Type.Optional(
+    Type.Array(Type.Enum(ASSIGNMENT_BECAUSE as unknown as string[], { title: 'AssignmentBecause' }), {
+      maxItems: 32,
+      description: 'Open tasks whose reviewers are not those that the step names, for one of these reasons',
+    }),
+  ),
   myWorkUserIds: ids('Open tasks in the work list of one of these people'),
   assignedOrStepApproverUserId: id('Open tasks that this person may answer, and closed ones that they answered'),
   actorId: id('Tasks with a step that this person has answered'),

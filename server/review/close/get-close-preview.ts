@@ -4,6 +4,7 @@ import { CLOSE_CONFIRM_PERCENT, loadLimit } from '../../tenant-settings/index.ts
 import { loadStartedReview } from '../progress/load-started-review.ts'
 import { loadOpen, loadTotals } from '../progress/progress.store.ts'
 import { isBraked, revokedBy } from './close.rules.ts'
+import { loadOpenHolders } from './holders.store.ts'
 
 export const getClosePreview = readOperation({
   id: 'svc.api.accessreview.v1.AccessReviewService.GetClosePreview',
@@ -36,6 +37,7 @@ export const getClosePreview = readOperation({
       confirmPercent: percent,
       removalCount: denied + revokeCount,
       ...details,
+      ...(await loadOpenHolders(db, tenant.id, review)),
     }
   },
 })

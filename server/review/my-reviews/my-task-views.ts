@@ -1,5 +1,6 @@
 import type { MyTask } from '../../../contract/review/my-review.ts'
 import type { Reader } from '../../db/index.ts'
+import type { Actor } from '../../http/index.ts'
 import { itemsOfPairs } from '../../preparation/index.ts'
 import { OUTCOMES } from '../codes.ts'
 import { factsOfTasks } from '../facts/facts-of-tasks.ts'
@@ -8,6 +9,9 @@ import type { Inbox } from '../inbox-filter.sql.ts'
 import type { ReviewScope } from '../review-scope.ts'
 import type { TaskRow } from '../task.store.ts'
 import { stepId, taskId } from '../task-id.ts'
+import { actorKinds, stepFacts } from '../tasks/access/task-actor.ts'
+import { refusalOf } from '../tasks/access/task-rights.rules.ts'
+import { needsReason } from '../tasks/reassign/reassign.rules.ts'
 import {
   findAnswersOf,
   findAssigned,
@@ -22,9 +26,10 @@ export async function myTaskViews(
   reader: Reader,
   scope: ReviewScope,
   inbox: Inbox,
+  actor: Actor,
   rows: readonly TaskRow[],
 ): Promise<MyTask[]> {
-  const { tenantId, review, campaign, frozen, paths } = scope
+  const { tenantId, review, campaign, frozen, paths, ownerIds } = scope
   const numbers = rows.map(({ numericId }) => numericId)
   const preparation = { key: review.preparationKey, frozenAt: new Date(frozen.at), snapshot: frozen }
   const items = await itemsOfPairs(reader, tenantId, campaign, preparation, rows)
@@ -46,6 +51,8 @@ export async function myTaskViews(
     const steps = paths.get(row.pathKey)?.steps ?? []
     const approval = steps[row.stepNo]?.approval
     const [chosen, answer] = [pending.get(row.numericId), answers.get(row.numericId)]
+    const isOpen = assigned.has(row.numericId)
+    const kinds = actorKinds(actor, ownerIds, row, { isMember: isOpen, hasAnswered: answer !== undefined }, undefined)
     return [
       {
         taskId: taskId(review, row.numericId),
@@ -56,8 +63,10 @@ export async function myTaskViews(
         stepSince: row.stepSince.toISOString(),
         requireApprovalReason: approval?.requireApprovalReason === true,
         requireDenialReason: approval?.requireDenialReason === true,
+        mayReassign: isOpen && refusalOf('reassign', kinds, stepFacts(approval)) === undefined,
+        requireReassignmentReason: approval !== undefined && needsReason(approval),
         ...((row.state === 'O' && members.get(row.setKey)) || NOBODY),
-        isOpen: assigned.has(row.numericId),
+        isOpen,
         outcome: row.outcome ? OUTCOMES[row.outcome] : '',
         item,
         insights: known.insights,

@@ -52,7 +52,7 @@ const myTaskRows = {
   boundTo,
   fetch: ({ db }, { filter: { inbox, request }, after, limit }) => listMyTasks(db, inbox, request, after, limit),
   keyOf: ({ sortKey }) => sortKey,
-  view: ({ db }, rows, { filter: { scope, inbox } }) => myTaskViews(db, scope, inbox, rows),
+  view: ({ db, actor }, rows, { filter: { scope, inbox } }) => myTaskViews(db, scope, inbox, actor, rows),
 } satisfies RowSource<MyTasks, KeyedTask, MyTask> & { filter: unknown; boundTo: unknown }
 
 export const searchMyTasks = searchOperation({

@@ -9,7 +9,14 @@ import { listFast } from './fast-reviewers.store.ts'
 import { loadStartedReview } from './load-started-review.ts'
 import { needsOf } from './needs.rules.ts'
 import { paceOf } from './pace.rules.ts'
-import { countLastWeek, countMailFailures, countUnanswerable, countWork, loadTotals } from './progress.store.ts'
+import {
+  countLastWeek,
+  countMailFailures,
+  countOfOwners,
+  countUnanswerable,
+  countWork,
+  loadTotals,
+} from './progress.store.ts'
 import { shareOf } from './totals.rules.ts'
 
 export const getSummary = readOperation({
@@ -54,11 +61,14 @@ export const getSummary = readOperation({
       openedCount: totals.opened,
       answeredShare: shareOf(work.answered, totals.opened),
       stagedCount: work.staged,
+      stagedReviewerCount: work.stagedBy,
+      submissionCount: work.submissions,
       outcomes: totals.outcomes,
       reviewerCount: work.reviewers,
       notBegunCount: work.notBegun,
       needsYou: needsOf({
         ...{ heldReason, unassigned, inactive, ruleFailures: review.ruleFailureCount, mailFailures },
+        ofOwners: await countOfOwners(db, tenant.id, review.key),
         overdueRemovals: await countOverdue(db, tenant.id, review.key, removalDeadlineDays),
         away: await listAway(db, tenant.id, review.key),
         unseen: await listUnseen(db, tenant.id, review.key),

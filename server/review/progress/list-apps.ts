@@ -1,4 +1,4 @@
-import { AppProgressList } from '../../../contract/review/progress.ts'
+import { AppProgressList, AppProgressQuery } from '../../../contract/review/progress.ts'
 import { listOperation } from '../../http/index.ts'
 import { loadStartedReview } from './load-started-review.ts'
 import { listApps } from './progress.store.ts'
@@ -8,13 +8,17 @@ export const listAppProgress = listOperation({
   path: '/api/v1/access_review/{id}/apps',
   tag: 'Access Review',
   summary: 'List the progress of a review in each app',
-  description: 'Sorted by app name.',
+  description: 'By name or by open tasks. Open tasks are counted anew for each page.',
   permission: 'signed_in',
+  query: AppProgressQuery,
   reply: AppProgressList,
   errors: ['not_found', 'invalid_state'],
-  filter: async (context, { params }) => ({ review: (await loadStartedReview(context, params.id)).review }),
-  boundTo: ({ review }) => review.key,
-  fetch: ({ db, tenant }, { filter: { review }, after, limit }) =>
-    listApps(db, tenant.id, review, { after: after.map(String), limit }),
-  keyOf: ({ displayName, appId }) => [displayName, appId],
+  filter: async (context, { params, request: { sortBy = 'NAME' } }) => ({
+    review: (await loadStartedReview(context, params.id)).review,
+    sortBy,
+  }),
+  boundTo: ({ review, sortBy }) => [review.key, sortBy],
+  fetch: ({ db, tenant }, { filter: { review, sortBy }, after, limit }) =>
+    listApps(db, tenant.id, review, { sortBy, after: after.map(String), limit }),
+  keyOf: ({ openCount, displayName, appId }) => [String(openCount), displayName, appId],
 })

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { needsOf } from './needs.rules.ts'
 
 const NOTHING = {
-  ...{ heldReason: '', unassigned: 0, inactive: 0, ruleFailures: 0, mailFailures: 0, overdueRemovals: 0 },
+  ...{ heldReason: '', unassigned: 0, inactive: 0, ofOwners: 0, ruleFailures: 0, mailFailures: 0, overdueRemovals: 0 },
   ...{
     lateSources: [],
     away: [],
@@ -85,6 +85,17 @@ describe('what needs the owners of a campaign', () => {
     expect(said({ isOverdue: true, left: 4 })?.description).toBe(
       'The campaign was due on 27 Nov 2026, and 4 tasks are still open.',
     )
+  })
+
+  it('counts open tasks that came to the owners (WEB-132)', () => {
+    expect(needsOf({ ...NOTHING, ofOwners: 38 })).toEqual([
+      {
+        code: 'TO_OWNERS',
+        count: 38,
+        description:
+          '38 open tasks came to the owners of the campaign, because no other reviewer was found. Review them, or give them to somebody who knows the access.',
+      },
+    ])
   })
 
   it('counts removals that are overdue', () => {

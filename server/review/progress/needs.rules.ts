@@ -12,6 +12,7 @@ export function needsOf(found: {
   heldReason: string
   unassigned: number
   inactive: number
+  ofOwners: number
   ruleFailures: number
   mailFailures: number
   lateSources: readonly string[]
@@ -25,7 +26,7 @@ export function needsOf(found: {
   now: Date
 }): Need[] {
   const { heldReason, unassigned, inactive, ruleFailures, mailFailures, lateSources, overdueRemovals, away } = found
-  const { unseen, fast, pace, now } = found
+  const { unseen, fast, pace, now, ofOwners } = found
   const tasksHave = (n: number) => `${counted(n, 'task')} ${n === 1 ? 'has' : 'have'}`
   const needs: Need[] = [
     {
@@ -84,6 +85,11 @@ export function needsOf(found: {
       code: 'REMOVALS_LATE',
       count: overdueRemovals,
       description: `${counted(overdueRemovals, 'removal')} of denied access ${overdueRemovals === 1 ? 'is' : 'are'} overdue.`,
+    },
+    {
+      code: 'TO_OWNERS',
+      count: ofOwners,
+      description: `${counted(ofOwners, 'open task')} came to the owners of the campaign, because no other reviewer was found. Review ${ofOwners === 1 ? 'it' : 'them'}, or give ${ofOwners === 1 ? 'it' : 'them'} to somebody who knows the access.`,
     },
     {
       code: 'RULES_FAILED',

@@ -33,6 +33,17 @@ export async function countUnanswerable(reader: Reader, tenantId: TenantId, revi
   return row ?? { unassigned: 0, inactive: 0 }
 }
 
+/** CAMPAIGN_OWNER, written out because only then the planner takes the index of these tasks. */
+const CAME_TO_OWNERS = sql`why = 13`
+
+/** How many open tasks came to the owners because nobody else was found. */
+export async function countOfOwners(reader: Reader, tenantId: TenantId, reviewKey: string): Promise<number> {
+  const row = await reader.first<{ n: number }>(sql`
+    select count(*)::float8 as n from tasks
+    where tenant_id = ${tenantId} and review_key = ${reviewKey} and state = 'O' and ${CAME_TO_OWNERS}`)
+  return row?.n ?? 0
+}
+
 /** How many reviewers could not be reached by mail. */
 export async function countMailFailures(reader: Reader, tenantId: TenantId, reviewKey: string): Promise<number> {
   const row = await reader.first<{ n: number }>(sql`
@@ -46,6 +57,7 @@ interface Work {
   staged: number
   /** How many people have chosen and not submitted. */
   stagedBy: number
+  submissions: number
   reviewers: number
   notBegun: number
 }
@@ -54,12 +66,13 @@ interface Work {
 export async function countWork(reader: Reader, tenantId: TenantId, reviewKey: string) {
   const row = await reader.first<Work>(sql`
     select coalesce(sum(a.answered), 0)::float8 as answered, coalesce(sum(s.n), 0)::float8 as staged,
-      count(s.n)::int as "stagedBy",
+      count(s.n)::int as "stagedBy", (
+        select count(*)::int from submissions where tenant_id = ${tenantId} and review_key = ${reviewKey}) as submissions,
       count(*) filter (where o.n > 0)::int as reviewers, count(*) filter (where ${notBegun})::int as "notBegun"
     from ${openByUser(tenantId, reviewKey)} o
     full join ${answersByUser(tenantId, reviewKey)} a on a.user_id = o.user_id
     full join ${staged(tenantId, reviewKey)} s on s.user_id = coalesce(o.user_id, a.user_id)`)
-  return row ?? { answered: 0, staged: 0, stagedBy: 0, reviewers: 0, notBegun: 0 }
+  return row ?? { answered: 0, staged: 0, stagedBy: 0, submissions: 0, reviewers: 0, notBegun: 0 }
 }
 
 /** Somebody with open tasks `o` who has no answers `a` and no chosen decisions `s`. */
@@ -128,14 +141,19 @@ export interface AppRow {
   deniedCount: number
 }
 
-/** Counts of tasks by app, by the names of apps. */
+/** Counts of tasks by app; `after` is the open tasks, the name and the id of the last one. */
 export const listApps = (
   reader: Reader,
   tenantId: TenantId,
   review: Review,
-  page: { after: readonly string[]; limit: number },
+  page: { sortBy: 'NAME' | 'OPEN'; after: readonly string[]; limit: number },
 ): Promise<AppRow[]> => {
-  const [name, id] = page.after
+  const [open, name, id] = page.after
+  const byName = sql`"displayName" collate "C", "appId"`
+  const [order, last] =
+    page.sortBy === 'OPEN'
+      ? [sql`-"openCount", ${byName}`, sql`-${open}::float8, ${name}::text collate "C", ${id}::text`]
+      : [byName, sql`${name}::text collate "C", ${id}::text`]
   return reader.rows<AppRow>(sql`
     select * from (
       select e.app_id as "appId", coalesce(max(a.display_name), '') as "displayName",
@@ -148,8 +166,8 @@ export const listApps = (
       join ${reviewedApps(tenantId, review)} e on e.app_no = t.key
       left join apps a on a.tenant_id = ${tenantId} and a.app_id = e.app_id
       group by e.app_id) apps
-    where ${name === undefined ? sql`true` : sql`("displayName" collate "C", "appId") > (${name}::text collate "C", ${id}::text)`}
-    order by "displayName" collate "C", "appId" limit ${page.limit}`)
+    where ${id === undefined ? sql`true` : sql`(${order}) > (${last})`}
+    order by ${order} limit ${page.limit}`)
 }
 
 /** Tasks closed in each quarter of an hour, by seconds since 1970. */

@@ -76,6 +76,8 @@ function whoConditions(filter: TaskFilter, states: readonly string[] | undefined
     ...when(myWorkUserIds.length, () => isWorkOf(myWorkUserIds)),
     ...when(userId, () => sql`(${isWorkOf([userId ?? ''])} or not x.is_open and ${hasActed([userId ?? ''])})`),
     ...when(filter.withoutReviewer, () => hasNobody),
+    // Whoever removes access is not found by a step.
+    ...when(filter.assignmentCodes?.length || filter.assignmentBecause?.length, () => sql`false`),
     ...when(filter.currentStep === 'TASK_SEARCH_CURRENT_STEP_PROVISION', () => sql`x.is_open`),
     ...anyOf(sql`x.state`, states),
   ]

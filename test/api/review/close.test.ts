@@ -41,6 +41,7 @@ describe('closing a campaign', async () => {
       openByEntitlement: [{ displayName: 'Access', itemCount: 2 }],
       openByReviewer: [{ id: bob, displayName: 'Bob Chen', itemCount: 2 }],
     })
+    expect(preview).toMatchObject({ openPersonCount: 1, openByHolder: [{ displayName: 'Dea Eder', itemCount: 2 }] })
     const reply = await close(id, REVOKED)
     expect(reply.body.accessReview).toMatchObject({
       accessReview: { state: 'ACCESS_REVIEW_STATE_OPEN' },
@@ -92,6 +93,17 @@ describe('closing a campaign', async () => {
     expect((await close(id, REVOKED)).status).toBe(200)
     await closed(id)
     expect(await counts(id)).toEqual({ CP: 18, DF: 2 })
+  })
+
+  it('says beforehand how many people lose access, and who the most (WEB-133)', async () => {
+    const id = await open({ policyId: byBob })
+    const preview = (await on.get(`${PATH}/${id}/close_preview?close_decision=CLOSE_DECISION_REVOKED`)).body
+    expect(preview.openPersonCount).toBe(4)
+    expect(
+      preview.openByHolder.map(({ displayName, itemCount }: { displayName: string; itemCount: number }) =>
+        [displayName, itemCount].join(' '),
+      ),
+    ).toEqual(['Dea Eder 25', 'Cid Diaz 20', 'Fay Gold 2', 'Gus Hahn 2'])
   })
 
   it('skips open tasks with a comment only, or leaves them not reviewed (REV-091)', async () => {

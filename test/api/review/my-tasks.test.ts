@@ -65,6 +65,25 @@ describe('the tasks of a reviewer', async () => {
     ])
   })
 
+  it('say whether they can be given to somebody else, and whether that needs a reason (WEB-131)', async () => {
+    const users = { users: { userIds: [bob.userId] } }
+    const policies = [{}, { allowReassignment: true }, { allowReassignment: true, requireReassignmentReason: true }]
+    const said = []
+    for (const rules of policies) {
+      const id = await company.open({ policyId: await company.policy([{ approval: { ...users, ...rules } }]) })
+      const [task] = (await bob.post(`/api/v1/my_reviews/${id}/tasks/search`)).body.list
+      said.push([task.mayReassign, task.mayReassign && task.requireReassignmentReason])
+      const body = { policyStepId: task.policyStepId, newStepUserIds: [await company.idOf('eli@corp.example')] }
+      const { status } = await bob.post(`/api/v1/tasks/${task.taskId}/action/reassign`, body)
+      expect(status === 200).toBe(task.mayReassign && !task.requireReassignmentReason)
+    }
+    expect(said).toEqual([
+      [false, false],
+      [true, false],
+      [true, true],
+    ])
+  })
+
   it('tell the row of a task in every order, and nothing of one that is not in the list', async () => {
     const sort = { column: 'ENTITLEMENT', descending: true }
     for (const body of [

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { sql } from '../../../server/db/sql.ts'
 import { updateUserStatus } from '../../../server/directory/index.ts'
+import { listApps } from '../../../server/review/progress/progress.store.ts'
 import { API_ENGINE } from '../../engines.ts'
 import { useServer } from '../../harness.ts'
 import { accessDataOf } from '../data/access-data.ts'
@@ -33,7 +34,14 @@ describe('the progress of a review', async () => {
     expect(body).toMatchObject({
       ...{ taskCount: 49, openCount: 41, waitingCount: 0, unassignedCount: 0, closedCount: 8, decidedCount: 8 },
       ...{ closedShare: 0.1632, decidedShare: 0.1632, answeredCount: 20, openedCount: 61, answeredShare: 0.3278 },
-      ...{ stagedCount: 4, reviewerCount: 3, notBegunCount: 1, needsYou: [] },
+      ...{
+        stagedCount: 4,
+        stagedReviewerCount: 1,
+        submissionCount: 3,
+        reviewerCount: 3,
+        notBegunCount: 1,
+        needsYou: [],
+      },
       outcomes: [
         { outcome: 'CERTIFY_OUTCOME_CERTIFIED', reason: 'DECIDED', count: 5 },
         { outcome: 'CERTIFY_OUTCOME_DECERTIFIED', reason: 'DECIDED', count: 3 },
@@ -69,6 +77,33 @@ describe('the progress of a review', async () => {
     expect(notBegun.map(({ userId }: { userId: string }) => userId)).toEqual([ann])
   })
 
+  it('lists apps by name, or those with the most open tasks first, page by page (WEB-134)', async () => {
+    const other = await open({ policyId: await policy([{ approval: { users: { userIds: [bob] } } }]) })
+    await decide('bob', other, 'APPROVE', 45)
+    const sortedBy = async (sortBy: string) =>
+      (await get(`${PATH}/${other}/apps?sort_by=${sortBy}`)).body.list.map(
+        ({ displayName, openCount }: { displayName: string; openCount: number }) => [displayName, openCount],
+      )
+    const [crm, erp] = [
+      ['Customer *database*', 0],
+      ['Payments', 4],
+    ]
+    expect([await sortedBy('NAME'), await sortedBy('OPEN')]).toEqual([
+      [crm, erp],
+      [erp, crm],
+    ])
+    const review = await on.review(other)
+    const page = (sortBy: 'NAME' | 'OPEN', after: string[]) =>
+      server.database.read((reader) => listApps(reader, on.tenantId, review, { sortBy, after, limit: 1 }))
+    for (const sortBy of ['NAME', 'OPEN'] as const) {
+      const [first] = await page(sortBy, [])
+      const [second] = await page(sortBy, [String(first?.openCount), first?.displayName ?? '', first?.appId ?? ''])
+      expect([first?.displayName, second?.displayName]).toEqual(
+        (await sortedBy(sortBy)).map(([name]: string[]) => name),
+      )
+    }
+  })
+
   it('burns down by the days of a time zone', async () => {
     const { body } = await get(`${PATH}/${id}/burn_down?time_zone=Pacific/Auckland`)
     expect(body).toMatchObject({ timeZone: 'Pacific/Auckland', taskCount: 49 })
@@ -88,6 +123,25 @@ describe('the progress of a review', async () => {
       ['REVIEWERS_NOT_ACTIVE', 47],
     ])
     await server.database.tx((tx) => updateUserStatus(tx, on.tenantId, eli, 'ENABLED'))
+  })
+
+  it('counts what came to the owners, and finds it by how its reviewers were found (WEB-132)', async () => {
+    const other = await open({ policyId: await policy([{ approval: { manager: {} } }]) })
+    const { body } = await get(`${PATH}/${other}/summary`)
+    const need = body.needsYou.find(({ code }: { code: string }) => code === 'TO_OWNERS')
+    const found = async (filter: Record<string, unknown>) =>
+      (await on.post('/api/v1/search/tasks', { accessReviewIds: [other], pageSize: 100, ...filter })).body.list.map(
+        (view: { assignmentReason: { code: string; because: string } }) => view.assignmentReason,
+      )
+    const all = await found({})
+    const ofOwners = all.filter(({ code }: { code: string }) => code === 'CAMPAIGN_OWNER')
+    expect([ofOwners.length, ofOwners.length < all.length, need?.count]).toEqual([need?.count, true, ofOwners.length])
+    expect(await found({ assignmentCodes: ['CAMPAIGN_OWNER'] })).toEqual(ofOwners)
+    const [{ because }] = ofOwners
+    expect(await found({ assignmentCodes: ['CAMPAIGN_OWNER'], assignmentBecause: [because] })).toEqual(
+      ofOwners.filter((one: { because: string }) => one.because === because),
+    )
+    expect(await found({ assignmentBecause: ['WEBHOOK_FAILED'] })).toEqual([])
   })
 
   it('names reviewers who are away, whose open tasks stay with them (WEB-073)', async () => {

@@ -145,6 +145,8 @@ describe('a revoke task', async () => {
       ['work of both', { assigneesInIds: [bob.userId], myWorkUserIds: [dea.userId] }, []],
       ['assignedOrStepApprover', { assignedOrStepApproverUserId: bob.userId }, [c, d]],
       ['withoutReviewer', { withoutReviewer: true }, []],
+      ['assignmentCodes', { assignmentCodes: ['CAMPAIGN_OWNER'] }, []],
+      ['assignmentBecause', { assignmentBecause: ['NOT_FOUND'] }, []],
       ['actorId', { actorId: bob.userId }, [c]],
       ['previouslyActedOnIds', { previouslyActedOnIds: [dea.userId] }, []],
       ['acted after', { assigneesInIds: [bob.userId], includeActedAfter: YESTERDAY }, [c, d]],

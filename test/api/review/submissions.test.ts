@@ -136,6 +136,25 @@ describe('submissions', async () => {
       })
   })
 
+  it('name the access of each entry, also of those that were refused (WEB-130)', async () => {
+    const id = await open({ policyId: byManager })
+    const [dea, cid] = [await task(id, 'access of dea'), await task(id, 'read of cid')]
+    await set(
+      bob,
+      id,
+      [dea, cid].map(({ id: taskId }) => ({ taskId, decision: 'DENY', comment: 'Gone.' })),
+    )
+    await deciding.move(id, cid.number, 'REASSIGNED', ann.userId, deciding.reassignedTo(eli.userId))
+    const { submission } = (await submit(bob, id)).body
+    const named = (await entries(bob, id, submission.id)).map(({ result, app, entitlement, user, account, holder }) =>
+      [result, user.displayName, account.displayName, entitlement.displayName, app.displayName, holder].join(', '),
+    )
+    expect(named.sort()).toEqual([
+      'ACCEPTED, Dea Eder, dea, Access, Customer database, ',
+      'REFUSED, Cid Diaz, cid, Read, Wiki, ',
+    ])
+  })
+
   it('take the tasks that are named, and do nothing unless the number is the expected one', async () => {
     const id = await open({ policyId: byManager })
     await chooseAll(bob, id)

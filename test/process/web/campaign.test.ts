@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { findUserByEmail } from '../../../server/directory/index.ts'
@@ -24,7 +25,7 @@ describe('the campaign of an owner', async () => {
   const figure = (page: Page, name: string) =>
     page.locator('dt', { hasText: new RegExp(`^${name}$`) }).locator('xpath=following-sibling::dd[1]')
 
-  it('goes from the ledger over start and progress to its close, with the numbers of the API', async () => {
+  it('goes from the ledger over start and progress to its close, with the numbers of the API, and the trail can be kept (WEB-136)', async () => {
     // Accounts without an owner are left out.
     const scopeV2 = { appSelectionCriteria: {}, userCriteria: { userStatus: ['ENABLED'] } }
     const id = await draft({ displayName: 'Spring review', scopeV2 })
@@ -105,6 +106,7 @@ describe('the campaign of an owner', async () => {
     const confirm = close.getByRole('button', { name: `Close and revoke ${preview.revokeCount}` })
     await close.getByLabel(`Type ${preview.revokeCount} to continue`).waitFor()
     expect(await confirm.isDisabled()).toBe(true)
+    await close.getByText(`${preview.openPersonCount} people lose access.`).waitFor()
     await close.getByText(`is limited to ${preview.confirmPercent}% of the campaign`).waitFor()
     await close.getByLabel(`Type ${preview.revokeCount} to continue`).fill(String(preview.revokeCount))
     await confirm.click()
@@ -119,6 +121,16 @@ describe('the campaign of an owner', async () => {
       .filter(({ outcome }: { outcome: string }) => outcome.endsWith('_DECERTIFIED'))
       .reduce((sum: number, { count }: { count: number }) => sum + count, 0)
     expect(await figure(page, 'Denied').textContent()).toBe(String(denied))
+
+    // The trail can be kept, and the chain that it is sealed into verified.
+    await page.getByRole('link', { name: 'Audit trail' }).click()
+    await page.getByRole('button', { name: 'Verify chain' }).click()
+    await page.getByText(/^The chain is intact:/).waitFor()
+    const saving = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Download CSV' }).click()
+    const [header, ...entries] = (await readFile(await (await saving).path(), 'utf8')).trim().split('\r\n')
+    expect(header).toMatch(/^Entry,Time,Who,What,/)
+    expect([entries.length > 0, entries.every((entry) => entry.includes('Spring review'))]).toEqual([true, true])
     expect(complaints).toEqual([])
   })
 

@@ -124,13 +124,16 @@ describe('the removal of denied access in the browser', async () => {
     expect(complaints).toEqual([])
   })
 
-  it('needs the owner of the campaign once it is late, who is led to what is late (WEB-100)', async () => {
+  it('needs the owner of the campaign once it is late, who is led to what is late (WEB-100, WEB-137)', async () => {
     const late = await on.reviewed()
     await on.decide(late, false, 'access of dea', 'read of eli5')
     const overview = `/campaigns/${late}/overview`
     const { page, complaints } = await visit(on.admin.userId, overview)
     await page.getByRole('heading', { name: 'Needs you' }).waitFor()
     expect(await page.getByText('Removals that are late').count()).toBe(0)
+    await page.getByRole('link', { name: '2 to remove, 0 gone' }).waitFor()
+    const tabs = page.getByRole('navigation', { name: 'Parts of the campaign' })
+    for (const name of [/^Submissions\s*2$/, /^Removal\s*2$/]) await tabs.getByRole('link', { name }).waitFor()
     await on.age((await on.revocation(late, 'access of dea')).numericId, 15)
     await page.reload()
     const need = page.getByRole('listitem').filter({ hasText: 'Removals that are late' })

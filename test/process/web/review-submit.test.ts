@@ -81,6 +81,24 @@ describe('submitting in the browser', async () => {
     await eventually(async () => expect(await parts()).toEqual(done))
   })
 
+  it('leaves receipts that name what was decided and lead to it (WEB-130)', async () => {
+    const id = await open({ displayName: 'Receipts', policyId: await byBob() })
+    const { page, complaints } = await visit(bobId, `/reviews/${id}`)
+    await inList(page, /^Deny, Dea Eder, Access/).click()
+    const dialog = await submit(page, 1)
+    await dialog.getByRole('button', { name: 'Submit 1' }).click()
+    await dialog.getByRole('button', { name: 'Done' }).click()
+    await page.goto(new URL(`/reviews/${id}/submissions`, server.url).href)
+    await page.getByText('1 decision submitted').click()
+    const row = page.getByRole('row').filter({ hasText: 'Dea Eder' })
+    for (const cell of ['Access', 'Customer database', 'Deny', 'Taken'])
+      await row.getByRole('cell', { name: cell, exact: true }).waitFor()
+    await expectAccessible(page)
+    await row.getByRole('link', { name: 'Dea Eder' }).click()
+    await page.getByRole('complementary').getByRole('heading', { name: 'Dea Eder' }).waitFor()
+    expect(complaints).toEqual([])
+  })
+
   it('takes one reason for all denials that need one, or each its own (WEB-042)', async () => {
     const policyId = await byBob({ requireDenialReason: true })
     for (const isEach of [false, true]) {
@@ -193,6 +211,38 @@ describe('submitting in the browser', async () => {
     await page.getByRole('dialog').getByLabel('Comment').fill('As agreed')
     await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
     await eventually(async () => expect((await chosen(id)).sort()).toEqual(['APPROVE As agreed', 'DENY As agreed']))
+    expect(complaints).toEqual([])
+  })
+
+  it('offers Reassign only where the policy allows it, and asks for the reason it wants (WEB-131)', async () => {
+    const selectTwo = async (page: Page) => {
+      for (const name of [/^Select Cid Diaz/, /^Select Dea Eder/])
+        await page.getByRole('treegrid').getByRole('checkbox', { name }).first().click()
+    }
+    const reassign = (page: Page) => page.getByRole('toolbar').getByRole('button', { name: 'Reassign' })
+    const kept = await open({ displayName: 'Kept', policyId: await byBob() })
+    const { page, complaints } = await visit(bobId, `/reviews/${kept}`)
+    await selectTwo(page)
+    await page.getByRole('toolbar').getByRole('button', { name: 'Comment' }).waitFor()
+    expect(await page.getByRole('button', { name: 'Reassign' }).count()).toBe(0)
+    await page.keyboard.press('r')
+    await page.getByText('The policy does not let you reassign this.').waitFor({ state: 'attached' })
+
+    const rules = { allowReassignment: true, requireReassignmentReason: true }
+    const given = await open({ displayName: 'Given with a reason', policyId: await byBob(rules) })
+    await page.goto(new URL(`/reviews/${given}`, server.url).href)
+    await selectTwo(page)
+    await reassign(page).click()
+    const dialog = page.getByRole('dialog', { name: 'Reassign 2 tasks' })
+    await dialog.getByRole('textbox', { name: 'To whom' }).fill('eli')
+    await page.getByRole('option', { name: /Eli Fuchs/ }).click()
+    const send = dialog.getByRole('button', { name: 'Reassign 2' })
+    expect(await send.isDisabled()).toBe(true)
+    await dialog.getByRole('textbox', { name: 'Why' }).fill('Knows them')
+    await send.click()
+    await dialog.waitFor({ state: 'hidden' })
+    const eli = await as('eli@corp.example')
+    expect((await eli.post(`/api/v1/my_reviews/${given}/tasks/search`)).body.list).toHaveLength(2)
     expect(complaints).toEqual([])
   })
 

@@ -74,6 +74,21 @@ describe('the setup of a campaign', async () => {
     await eventually(async () => expect((await campaign(id)).displayName).toBe('After the session'))
   })
 
+  it('gives back the expression that an example took the place of (WEB-135)', async () => {
+    const mine = 'subject.department == "Sales"'
+    const { id, page } = await setup({ celExpression: { expression: mine } }, 'BY_USERS')
+    const example = async (name: string) => {
+      await page.getByRole('button', { name: 'Examples' }).click()
+      await page.getByRole('menuitem', { name }).click()
+    }
+    await example('People without a manager')
+    await shown(id, { celExpression: { expression: 'subject.managerId == ""' } })
+    await example('Enabled people in two departments')
+    await page.getByRole('button', { name: 'Back to mine' }).click()
+    await shown(id, { celExpression: { expression: mine } })
+    expect(await page.getByRole('button', { name: 'Back to mine' }).count()).toBe(0)
+  })
+
   it('merges what two people change, and asks when both changed the same', async () => {
     const { id, page } = await setup({ allUsers: {} }, 'BY_USERS')
     await page.getByRole('textbox', { name: 'Name', exact: true }).waitFor()

@@ -67,6 +67,9 @@ from c
 left join done d on d.campaign_id = c.campaign_id
 left join unanswerable x on x.campaign_id = c.campaign_id;
 
+-- Open tasks that came to the owners
+select count(*)::float8 as n from tasks where tenant_id = $1 and review_key = $2 and state = 'O' and why = 13;
+
 -- Tasks that nobody can answer
 select coalesce(sum(s.n) filter (where s.key = 0), 0)::float8 as unassigned,
   coalesce(
@@ -217,25 +220,27 @@ where r.tenant_id = $3 and r.review_key = $4;
 
 -- Work of reviewers
 select coalesce(sum(a.answered), 0)::float8 as answered, coalesce(sum(s.n), 0)::float8 as staged,
-  count(s.n)::int as "stagedBy", count(*) filter (where o.n > 0)::int as reviewers,
+  count(s.n)::int as "stagedBy",
+  (select count(*)::int from submissions where tenant_id = $1 and review_key = $2) as submissions,
+  count(*) filter (where o.n > 0)::int as reviewers,
   count(*) filter (where (o.n > 0 and coalesce(a.answered, 0) = 0 and s.n is null))::int as "notBegun"
 from (
   select m.user_id, sum(s.n) as n
   from (
     select key, measure, sum(n) as n
     from review_tallies
-    where tenant_id = $1 and review_key = $2 and dimension = $3::"char"
+    where tenant_id = $3 and review_key = $4 and dimension = $5::"char"
     group by key, measure
     having sum(n) <> 0
   ) s
-  join reviewer_set_members m on m.tenant_id = $4 and m.review_key = $5 and m.set_key = s.key
+  join reviewer_set_members m on m.tenant_id = $6 and m.review_key = $7 and m.set_key = s.key
   group by m.user_id
 ) o
 full join (
   select user_id, sum(approved_count + denied_count) as answered, sum(denied_count) as denied,
     max(submitted_at) filter (where approved_count + denied_count > 0) as last_at
   from submissions
-  where tenant_id = $6 and review_key = $7
+  where tenant_id = $8 and review_key = $9
   group by user_id
 ) a on a.user_id = o.user_id
 full join (
@@ -246,7 +251,7 @@ full join (
     and t.numeric_id = p.numeric_id
     and t.step_seq = p.step_seq
     and t.state = 'O'
-  where p.tenant_id = $8 and p.review_key = $9 and p.submission_key is null
+  where p.tenant_id = $10 and p.review_key = $11 and p.submission_key is null
   group by p.user_id
 ) s on s.user_id = coalesce(o.user_id, a.user_id);
 
@@ -434,6 +439,39 @@ where ("displayName" collate "C", "appId") > ($7::text collate "C", $8::text)
 order by "displayName" collate "C", "appId"
 limit $9;
 
+-- Apps with the most open tasks
+select *
+from (
+  select e.app_id as "appId", coalesce(max(a.display_name), '') as "displayName",
+    sum(t.n) filter (where t.measure <> 'I')::float8 as "taskCount",
+    coalesce(sum(t.n) filter (where t.measure in ('O', 'W')), 0)::float8 as "openCount",
+    coalesce(sum(t.n) filter (where t.measure not in ('O', 'W', 'I')), 0)::float8 as "closedCount",
+    coalesce(sum(t.n) filter (where t.measure like '_P'), 0)::float8 as "decidedCount",
+    coalesce(sum(t.n) filter (where t.measure like 'D_'), 0)::float8 as "deniedCount"
+  from (
+    select key, measure, sum(n) as n
+    from review_tallies
+    where tenant_id = $1 and review_key = $2 and dimension = $3::"char"
+    group by key, measure
+    having sum(n) <> 0
+  ) t
+  join (
+    select app_no, min(app_id) as app_id
+    from (
+      select p.app_rank, p.app_no, v.entitlement_id, v.app_id, v.display_name
+      from preparation_entitlements p
+      join entitlement_versions v on v.tenant_id = p.tenant_id and v.version = p.entitlement_version
+      where p.tenant_id = $4 and p.preparation_key = $5
+    ) e
+    group by app_no
+  ) e on e.app_no = t.key
+  left join apps a on a.tenant_id = $6 and a.app_id = e.app_id
+  group by e.app_id
+) apps
+where (-"openCount", "displayName" collate "C", "appId") > (-$7::float8, $8::text collate "C", $9::text)
+order by -"openCount", "displayName" collate "C", "appId"
+limit $10;
+
 -- Remind everybody with open tasks
 insert into outbox (tenant_id, kind, user_id, campaign_id, once_key, data, gathers, due_at)
 select $1, $2::text, p.user_id, $3::text, concat_ws(' ', $4::text, $5::text, p.user_id, $6::text),
@@ -464,25 +502,27 @@ order by key, measure;
 
 -- What is open
 select coalesce(sum(a.answered), 0)::float8 as answered, coalesce(sum(s.n), 0)::float8 as staged,
-  count(s.n)::int as "stagedBy", count(*) filter (where o.n > 0)::int as reviewers,
+  count(s.n)::int as "stagedBy",
+  (select count(*)::int from submissions where tenant_id = $1 and review_key = $2) as submissions,
+  count(*) filter (where o.n > 0)::int as reviewers,
   count(*) filter (where (o.n > 0 and coalesce(a.answered, 0) = 0 and s.n is null))::int as "notBegun"
 from (
   select m.user_id, sum(s.n) as n
   from (
     select key, measure, sum(n) as n
     from review_tallies
-    where tenant_id = $1 and review_key = $2 and dimension = $3::"char"
+    where tenant_id = $3 and review_key = $4 and dimension = $5::"char"
     group by key, measure
     having sum(n) <> 0
   ) s
-  join reviewer_set_members m on m.tenant_id = $4 and m.review_key = $5 and m.set_key = s.key
+  join reviewer_set_members m on m.tenant_id = $6 and m.review_key = $7 and m.set_key = s.key
   group by m.user_id
 ) o
 full join (
   select user_id, sum(approved_count + denied_count) as answered, sum(denied_count) as denied,
     max(submitted_at) filter (where approved_count + denied_count > 0) as last_at
   from submissions
-  where tenant_id = $6 and review_key = $7
+  where tenant_id = $8 and review_key = $9
   group by user_id
 ) a on a.user_id = o.user_id
 full join (
@@ -493,7 +533,7 @@ full join (
     and t.numeric_id = p.numeric_id
     and t.step_seq = p.step_seq
     and t.state = 'O'
-  where p.tenant_id = $8 and p.review_key = $9 and p.submission_key is null
+  where p.tenant_id = $10 and p.review_key = $11 and p.submission_key is null
   group by p.user_id
 ) s on s.user_id = coalesce(o.user_id, a.user_id);
 

@@ -9,6 +9,7 @@ import { foldTallies, listUnfolded } from '../../../server/review/progress/fold.
 import {
   countLastWeek,
   countMailFailures,
+  countOfOwners,
   countUnanswerable,
   countWork,
   listApps,
@@ -88,6 +89,7 @@ describe('statements of a review', () => {
     const statements = await recordStatements({
       'Totals of a review': (tx) => loadTotals(tx, TENANT, '1'),
       'Totals of campaigns': (tx) => countByCampaign(tx, TENANT, ['campaign']),
+      'Open tasks that came to the owners': (tx) => countOfOwners(tx, TENANT, '1'),
       'Tasks that nobody can answer': (tx) => countUnanswerable(tx, TENANT, '1'),
       'Reviewers who are away': (tx) => listAway(tx, TENANT, '1'),
       'Reviewers who have not opened it for a week': (tx) => listUnseen(tx, TENANT, '1'),
@@ -96,7 +98,9 @@ describe('statements of a review', () => {
       'Work of reviewers': (tx) => countWork(tx, TENANT, '1'),
       'Reviewers by open tasks': (tx) => listReviewers(tx, TENANT, '1', { ...page, sortBy: 'OPEN' }),
       'Reviewers by name': (tx) => listReviewers(tx, TENANT, '1', { ...page, notBegun: false, sortBy: 'NAME' }),
-      Apps: (tx) => listApps(tx, TENANT, review, { after: ['Wiki', 'app'], limit: 26 }),
+      Apps: (tx) => listApps(tx, TENANT, review, { sortBy: 'NAME', after: ['7', 'Wiki', 'app'], limit: 26 }),
+      'Apps with the most open tasks': (tx) =>
+        listApps(tx, TENANT, review, { sortBy: 'OPEN', after: ['7', 'Wiki', 'app'], limit: 26 }),
       'Remind everybody with open tasks': (tx) => mailDailyReminders(tx, TENANT, ['1'], '2026-01-01'),
       'When tasks were closed': (tx) => listClosings(tx, TENANT, '1'),
       'What is open': (tx) => loadOpen(tx, TENANT, review),

@@ -252,6 +252,58 @@ join tasks t on t.tenant_id = $17 and t.review_key = f.review_key and t.numeric_
 order by t.app_rank, t.principal_key
 limit $18;
 
+-- Tasks that came to the owners because nobody was found
+select t.numeric_id::text as "numericId", t.principal_key::text as "principalKey",
+  t.entitlement_key::text as "entitlementKey", t.step_since as "stepSince", t.step_due_at as "stepDueAt",
+  t.outcome_at as "outcomeAt", t.path_key as "pathKey", t.set_key as "setKey", t.step_no as "stepNo",
+  t.step_seq as "stepSeq", t.run_no as "runNo", t.why, t.because, t.state, t.outcome,
+  t.outcome_reason as "outcomeReason", t.review_key::text as "reviewKey", f.sort_key as "sortKey"
+from (
+  select f.*
+  from (
+    select $1::bigint as review_key, $2::bigint as first_number, $3::bigint as preparation_key,
+      $4::text as started_by, $5::boolean as sees_all
+  ) r
+  cross join lateral (
+    select t.review_key, t.numeric_id, array[t.numeric_id::text] as sort_key
+    from tasks t
+    where t.tenant_id = $6
+      and t.review_key = r.review_key
+      and true
+      and true
+      and (
+        r.sees_all
+          or (
+            t.state = 'O'
+              and exists (
+                select 1
+                from reviewer_set_members m
+                where m.tenant_id = t.tenant_id
+                  and m.review_key = t.review_key
+                  and m.set_key = t.set_key
+                  and m.user_id = any($7::text[])
+              )
+          )
+          or exists (
+            select 1
+            from decisions d
+            where d.tenant_id = t.tenant_id
+              and d.review_key = t.review_key
+              and d.numeric_id = t.numeric_id
+              and d.user_id = any($8::text[])
+          )
+      )
+      and (t.state = 'O' and t.why = any($9::int[]))
+      and (t.state = 'O' and t.because = any($10::int[]))
+    order by t.numeric_id
+    limit $11
+  ) f
+  where r.sees_all
+) f
+join tasks t on t.tenant_id = $12 and t.review_key = f.review_key and t.numeric_id = f.numeric_id
+order by t.numeric_id
+limit $13;
+
 -- The tasks of one person
 select t.numeric_id::text as "numericId", t.principal_key::text as "principalKey",
   t.entitlement_key::text as "entitlementKey", t.step_since as "stepSince", t.step_due_at as "stepDueAt",

@@ -37,6 +37,10 @@ describe('statements of tasks', () => {
       }),
       'Everything that a reviewer may see': search({}),
       'All tasks of a campaign, by app': search({ reviews: seesAll, order: 'app', after: ['1', '2', '3'] }),
+      'Tasks that came to the owners because nobody was found': search({
+        reviews: seesAll,
+        filter: { assignmentCodes: ['CAMPAIGN_OWNER'], assignmentBecause: ['NOT_FOUND'] },
+      }),
       'The tasks of one person': search({ reviews: seesAll, filter: { subjectIds: ['person'] } }),
     })
     await expect(statements).toMatchFileSnapshot('tasks-search.sql')

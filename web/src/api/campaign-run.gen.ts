@@ -158,7 +158,7 @@ export interface paths {
         };
         /**
          * List the progress of a review in each app
-         * @description Sorted by app name.
+         * @description By name or by open tasks. Open tasks are counted anew for each page.
          */
         get: operations["svc.api.accessreview.v1.AccessReviewService.ListAppProgress"];
         put?: never;
@@ -397,8 +397,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the entries of a submission
-         * @description Every submitted decision in the order of task numbers: accepted, refused and why, or still to be applied. These are the lines that decisionsDigest is computed from.
+         * List what a submission consists of
+         * @description Every submitted decision in the order of task numbers, with the access it is about: accepted, refused and why, or still to be applied. These are the lines that decisionsDigest is computed from.
          */
         get: operations["svc.api.accessreview.v1.SubmissionService.ListEntries"];
         put?: never;
@@ -1984,6 +1984,8 @@ export interface components {
              */
             confirmRejectCount?: number | null;
         };
+        /** @enum {string} */
+        AccessReviewAppSortBy: "NAME" | "OPEN";
         AccessReviewAppProgressList: {
             /** @description The entries */
             list: components["schemas"]["AccessReviewAppProgress"][];
@@ -2189,6 +2191,13 @@ export interface components {
             openByReviewer: components["schemas"]["AccessReviewCount"][];
             /** @description Apps with open tasks; the 100 with the most */
             openByApp: components["schemas"]["AccessReviewCount"][];
+            /**
+             * Format: int32
+             * @description How many people have access that open tasks are about
+             */
+            openPersonCount: number;
+            /** @description Whose access open tasks are about: people, accounts of nobody and groups; the 100 with the most */
+            openByHolder: components["schemas"]["AccessReviewCount"][];
             /** @description Entitlements with open tasks; the 100 with the most */
             openByEntitlement: components["schemas"]["AccessReviewCount"][];
         };
@@ -2695,6 +2704,16 @@ export interface components {
             reason: string;
             /** @description The same as a sentence */
             description: string;
+            /** @description The app of the access that was decided about, as the items of the campaign show it */
+            app: components["schemas"]["AccessReviewItemRef"];
+            /** @description The access that was decided about */
+            entitlement: components["schemas"]["AccessReviewItemRef"];
+            /** @description The person whose account holds it; absent if nobody owns the account */
+            user?: components["schemas"]["AccessReviewItemRef"];
+            /** @description The account that holds it; absent if a resource does */
+            account?: components["schemas"]["AccessReviewItemRef"];
+            /** @description The resource that holds it; absent if an account does */
+            holder?: components["schemas"]["AccessReviewItemRef"];
         };
         /** @enum {string} */
         ReviewDecision: "UNSPECIFIED" | "APPROVE" | "DENY";
@@ -2802,6 +2821,16 @@ export interface components {
             outcomes: components["schemas"]["AccessReviewOutcomeCount"][];
             /**
              * Format: int32
+             * @description How many people have chosen decisions and not submitted them
+             */
+            stagedReviewerCount: number;
+            /**
+             * Format: int32
+             * @description Number of submissions
+             */
+            submissionCount: number;
+            /**
+             * Format: int32
              * @description Number of people with open tasks
              */
             reviewerCount: number;
@@ -2840,7 +2869,7 @@ export interface components {
             userDisplayName?: string;
         };
         /** @enum {string} */
-        AccessReviewNeedCode: "HELD" | "UNASSIGNED" | "REVIEWERS_NOT_ACTIVE" | "REVIEWER_AWAY" | "REMOVALS_LATE" | "APPROVED_AT_ONCE" | "DECIDED_FAST" | "NOT_BEGUN" | "REVIEWER_NOT_SEEN" | "BEHIND" | "RULES_FAILED" | "MAIL_FAILED" | "SOURCES_LATE";
+        AccessReviewNeedCode: "HELD" | "UNASSIGNED" | "REVIEWERS_NOT_ACTIVE" | "REVIEWER_AWAY" | "REMOVALS_LATE" | "APPROVED_AT_ONCE" | "DECIDED_FAST" | "NOT_BEGUN" | "REVIEWER_NOT_SEEN" | "BEHIND" | "TO_OWNERS" | "RULES_FAILED" | "MAIL_FAILED" | "SOURCES_LATE";
         BulkReassignTasksRequest: {
             /** @description These tasks; exactly one of taskIds, filter, fromUserId */
             taskIds?: string[] | null;
@@ -2878,6 +2907,10 @@ export interface components {
             assigneesInIds?: string[] | null;
             /** @description Only open tasks that nobody can answer */
             withoutReviewer?: boolean | null;
+            /** @description Open tasks whose reviewers were found in one of these ways */
+            assignmentCodes?: components["schemas"]["AssignmentCode"][] | null;
+            /** @description Open tasks whose reviewers are not those that the step names, for one of these reasons */
+            assignmentBecause?: components["schemas"]["AssignmentBecause"][] | null;
             /** @description Open tasks in the work list of one of these people */
             myWorkUserIds?: string[] | null;
             /** @description Open tasks that this person may answer, and closed ones that they answered */
@@ -3318,6 +3351,10 @@ export interface components {
             assigneesInIds?: string[] | null;
             /** @description Only open tasks that nobody can answer */
             withoutReviewer?: boolean | null;
+            /** @description Open tasks whose reviewers were found in one of these ways */
+            assignmentCodes?: components["schemas"]["AssignmentCode"][] | null;
+            /** @description Open tasks whose reviewers are not those that the step names, for one of these reasons */
+            assignmentBecause?: components["schemas"]["AssignmentBecause"][] | null;
             /** @description Open tasks in the work list of one of these people */
             myWorkUserIds?: string[] | null;
             /** @description Open tasks that this person may answer, and closed ones that they answered */
@@ -5129,6 +5166,8 @@ export interface operations {
                 page_size?: components["parameters"]["pageSize"];
                 /** @description nextPageToken of the previous page */
                 page_token?: components["parameters"]["pageToken"];
+                /** @description NAME: by name. OPEN: those with the most open tasks first */
+                sort_by?: components["schemas"]["AccessReviewAppSortBy"];
             };
             header?: never;
             path: {

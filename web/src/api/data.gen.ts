@@ -2300,6 +2300,10 @@ export interface components {
             assigneesInIds?: string[] | null;
             /** @description Only open tasks that nobody can answer */
             withoutReviewer?: boolean | null;
+            /** @description Open tasks whose reviewers were found in one of these ways */
+            assignmentCodes?: components["schemas"]["AssignmentCode"][] | null;
+            /** @description Open tasks whose reviewers are not those that the step names, for one of these reasons */
+            assignmentBecause?: components["schemas"]["AssignmentBecause"][] | null;
             /** @description Open tasks in the work list of one of these people */
             myWorkUserIds?: string[] | null;
             /** @description Open tasks that this person may answer, and closed ones that they answered */
@@ -2429,6 +2433,10 @@ export interface components {
             /** @description Only access that this resource holds */
             resource?: components["schemas"]["AppResourceRefInput"] | null;
         };
+        /** @enum {string} */
+        AssignmentCode: "NOBODY" | "USER_NAMED" | "MANAGER" | "APP_OWNER" | "ENTITLEMENT_OWNER" | "RESOURCE_OWNER" | "HOLDER_OWNER" | "GROUP_MEMBER" | "ACCOUNT_OWNER" | "EXPRESSION" | "WEBHOOK" | "FALLBACK_USER" | "FALLBACK_GROUP" | "CAMPAIGN_OWNER" | "SUPER_ADMINISTRATOR" | "REASSIGNED" | "ESCALATED";
+        /** @enum {string} */
+        AssignmentBecause: "NONE" | "NO_SUBJECT" | "NOT_FOUND" | "NOT_ACTIVE" | "ONLY_SUBJECT" | "NOT_DISTINCT" | "GROUP_TOO_LARGE" | "EXPRESSION_EMPTY" | "EXPRESSION_FAILED" | "RULE_FAILED" | "WEBHOOK_FAILED" | "REVIEWER_DISABLED";
         /** @enum {string} */
         CertifyOutcome: "CERTIFY_OUTCOME_UNSPECIFIED" | "CERTIFY_OUTCOME_CERTIFIED" | "CERTIFY_OUTCOME_DECERTIFIED" | "CERTIFY_OUTCOME_ERROR" | "CERTIFY_OUTCOME_CANCELLED" | "CERTIFY_OUTCOME_WAIT_TIMED_OUT";
         /** @enum {string} */
@@ -3224,10 +3232,6 @@ export interface components {
             /** @description Whom you stand in for, if you are the delegate of a reviewer; else empty */
             onBehalfOfUserId: string;
         };
-        /** @enum {string} */
-        AssignmentCode: "NOBODY" | "USER_NAMED" | "MANAGER" | "APP_OWNER" | "ENTITLEMENT_OWNER" | "RESOURCE_OWNER" | "HOLDER_OWNER" | "GROUP_MEMBER" | "ACCOUNT_OWNER" | "EXPRESSION" | "WEBHOOK" | "FALLBACK_USER" | "FALLBACK_GROUP" | "CAMPAIGN_OWNER" | "SUPER_ADMINISTRATOR" | "REASSIGNED" | "ESCALATED";
-        /** @enum {string} */
-        AssignmentBecause: "NONE" | "NO_SUBJECT" | "NOT_FOUND" | "NOT_ACTIVE" | "ONLY_SUBJECT" | "NOT_DISTINCT" | "GROUP_TOO_LARGE" | "EXPRESSION_EMPTY" | "EXPRESSION_FAILED" | "RULE_FAILED" | "WEBHOOK_FAILED" | "REVIEWER_DISABLED";
         /** @enum {string} */
         TaskOrigin: "TASK_ORIGIN_UNSPECIFIED" | "TASK_ORIGIN_ACCESS_REVIEW" | "TASK_ORIGIN_API";
         /** @enum {string} */

@@ -113,8 +113,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the entries of a submission
-         * @description Every submitted decision in the order of task numbers: accepted, refused and why, or still to be applied. These are the lines that decisionsDigest is computed from.
+         * List what a submission consists of
+         * @description Every submitted decision in the order of task numbers, with the access it is about: accepted, refused and why, or still to be applied. These are the lines that decisionsDigest is computed from.
          */
         get: operations["svc.api.accessreview.v1.SubmissionService.ListEntries"];
         put?: never;
@@ -671,9 +671,25 @@ export interface components {
             reason: string;
             /** @description The same as a sentence */
             description: string;
+            /** @description The app of the access that was decided about, as the items of the campaign show it */
+            app: components["schemas"]["AccessReviewItemRef"];
+            /** @description The access that was decided about */
+            entitlement: components["schemas"]["AccessReviewItemRef"];
+            /** @description The person whose account holds it; absent if nobody owns the account */
+            user?: components["schemas"]["AccessReviewItemRef"];
+            /** @description The account that holds it; absent if a resource does */
+            account?: components["schemas"]["AccessReviewItemRef"];
+            /** @description The resource that holds it; absent if an account does */
+            holder?: components["schemas"]["AccessReviewItemRef"];
         };
         /** @enum {string} */
         SubmissionEntryResult: "ACCEPTED" | "REFUSED" | "LOCKED";
+        AccessReviewItemRef: {
+            /** @description Its id */
+            id: string;
+            /** @description Its name */
+            displayName: string;
+        };
         SignSubmissionRequest: {
             /** @description decisionsDigest of the submission: what you sign */
             decisionsDigest: string;
@@ -1099,6 +1115,10 @@ export interface components {
             requireApprovalReason: boolean;
             /** @description Whether a denial needs a comment */
             requireDenialReason: boolean;
+            /** @description Whether you may give it to somebody else: its policy lets reviewers, or you manage the campaign */
+            mayReassign: boolean;
+            /** @description Whether giving it to somebody else needs a comment */
+            requireReassignmentReason: boolean;
             /** @description Who may answer the current step: the first three by name */
             reviewers: components["schemas"]["MyTaskReviewer"][];
             /**
@@ -1161,12 +1181,6 @@ export interface components {
             inheritedThrough: components["schemas"]["AccessReviewItemRef"][];
             /** @description Ids of the access conflicts that the grant is part of */
             conflictViolationIds: string[];
-        };
-        AccessReviewItemRef: {
-            /** @description Its id */
-            id: string;
-            /** @description Its name */
-            displayName: string;
         };
         AccessReviewItemEntitlement: {
             /** @description Its id */

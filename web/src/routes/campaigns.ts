@@ -38,6 +38,8 @@ const campaignTasksRoute = createRoute({
     type: someOf('user', 'service_account', 'system_account'),
     reviewer: text,
     unassigned: flag,
+    found: words,
+    because: words,
     task: text,
   }),
   component: lazyRouteComponent(() => import('../features/campaign-run/pages/tasks-page.tsx'), 'TasksPage'),

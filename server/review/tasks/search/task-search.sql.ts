@@ -1,3 +1,4 @@
+import { ASSIGNMENT_BECAUSE, ASSIGNMENT_CODES } from '../../../../contract/review/assignment.ts'
 import type { TaskFilter } from '../../../../contract/review/task-search.ts'
 import { anyOf, containing, join, noneOf, type Sql, sql } from '../../../db/sql.ts'
 import type { TenantId } from '../../../lib/ids.ts'
@@ -117,6 +118,10 @@ const isPending = (userId: string): Sql => sql`exists (
   select 1 from pending_decisions p where p.tenant_id = t.tenant_id and p.user_id = ${userId}
     and p.review_key = t.review_key and p.numeric_id = t.numeric_id and p.step_seq = t.step_seq)`
 
+/** Whether the reviewers of an open task were found so; stored is the place in the list of codes. */
+const wasFound = (column: Sql, codes: readonly string[], wanted: readonly string[] = []): Sql =>
+  sql`(t.state = 'O' and ${column} = any(${wanted.map((code) => codes.indexOf(code))}::int[]))`
+
 const OUTCOME_LETTERS = Object.fromEntries(Object.entries(OUTCOMES).map(([letter, name]) => [name, letter]))
 
 /** Conditions on tasks `t` of reviews `r`. Those on assignees and state do not hold for what `includeActedAfter` adds. */
@@ -130,6 +135,10 @@ export function taskConditions(searched: Searched, filter: TaskFilter, callerId:
   const who = [
     ...when(filter.assigneesInIds?.length, () => isAssigned(filter.assigneesInIds ?? [])),
     ...when(filter.withoutReviewer, () => sql`(t.state = 'O' and t.set_key = 0)`),
+    ...when(filter.assignmentCodes?.length, () => wasFound(sql`t.why`, ASSIGNMENT_CODES, filter.assignmentCodes)),
+    ...when(filter.assignmentBecause?.length, () =>
+      wasFound(sql`t.because`, ASSIGNMENT_BECAUSE, filter.assignmentBecause),
+    ),
     ...when(filter.myWorkUserIds?.length, () => isAssigned(filter.myWorkUserIds ?? [])),
     ...when(filter.assignedOrStepApproverUserId, () => {
       const userIds = [filter.assignedOrStepApproverUserId ?? '']

@@ -16,6 +16,7 @@ import { loadUserSubjects } from '../../../../server/review/assignment/people.st
 import { internSets, setsOf } from '../../../../server/review/assignment/sets.store.ts'
 import * as subjects from '../../../../server/review/assignment/subjects.store.ts'
 import * as closing from '../../../../server/review/close/close.store.ts'
+import * as holders from '../../../../server/review/close/holders.store.ts'
 import * as insights from '../../../../server/review/close/insights.store.ts'
 import { loadFactRows } from '../../../../server/review/facts/reviewer-facts.store.ts'
 import * as gone from '../../../../server/review/gone/gone.store.ts'
@@ -155,11 +156,16 @@ export const REVIEW_PROBES: Record<string, Probe> = {
     await disableOfA(db, t)
     return (await progress.countUnanswerable(db, t.b, t.review.key)).inactive
   },
+  'progress.store.countOfOwners': async (db, t) => {
+    await db.count(sql`update tasks set why = 13, because = 2 where tenant_id = ${t.a} and state = 'O'`)
+    return progress.countOfOwners(db, t.b, t.review.key)
+  },
   'progress.store.countWork': async (db, t) => (await progress.countWork(db, t.b, t.review.key)).reviewers,
   'progress.store.listReviewers': (db, t) =>
     progress.listReviewers(db, t.b, t.review.key, { notBegun: false, sortBy: 'NAME', ...PAGE }),
-  'progress.store.listApps': (db, t) => progress.listApps(db, t.b, t.review, PAGE),
+  'progress.store.listApps': (db, t) => progress.listApps(db, t.b, t.review, { sortBy: 'NAME', ...PAGE }),
   'progress.store.listClosings': (db, t) => progress.listClosings(db, t.b, t.review.key),
+  'holders.store.loadOpenHolders': async (db, t) => (await holders.loadOpenHolders(db, t.b, t.review)).openByHolder,
   'progress.store.loadOpen': async (db, t) => {
     const { stagedCount, stagedReviewerCount, reviewerCount, ...lists } = await progress.loadOpen(db, t.b, t.review)
     return [...Object.values(lists).flat(), ...Array(stagedCount + stagedReviewerCount + reviewerCount)]

@@ -65,7 +65,7 @@ export const appsQuery = (id: string) =>
     queryFn: ({ pageParam, signal }) =>
       unwrap(
         api.GET('/api/v1/access_review/{id}/apps', {
-          params: { path: { id }, query: { page_size: pageSize, page_token: pageParam } },
+          params: { path: { id }, query: { page_size: pageSize, page_token: pageParam, sort_by: 'OPEN' } },
           signal,
         }),
       ),

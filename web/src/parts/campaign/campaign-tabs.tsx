@@ -8,12 +8,16 @@ interface CampaignTabsProps {
   current: CampaignTab | undefined
   /** How many items the campaign has; 0 while that is not known. */
   itemCount: number
+  /** How much other parts have, as far as that is known. */
+  counts?: Partial<Record<CampaignTab, number | undefined>>
 }
 
 /** The parts of a campaign that have something to show in its state. */
-export function CampaignTabs({ id, state, current, itemCount }: CampaignTabsProps) {
-  const countOf = (tab: CampaignTab) =>
-    (tab === 'items' || tab === 'tasks') && itemCount > 0 ? { count: formatCount(itemCount) } : {}
+export function CampaignTabs({ id, state, current, itemCount, counts = {} }: CampaignTabsProps) {
+  const countOf = (tab: CampaignTab) => {
+    const count = tab === 'items' || tab === 'tasks' ? itemCount : (counts[tab] ?? 0)
+    return count > 0 ? { count: formatCount(count) } : {}
+  }
   return (
     <Tabs
       label="Parts of the campaign"

@@ -1,14 +1,16 @@
 import { Button } from '@mantine/core'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useParams, useSearch } from '@tanstack/react-router'
-import { type AuditSearch, auditRequestOf, isAuditFiltered } from '../../../parts/audit/audit-filters.rules.ts'
+import { auditRequestOf, isAuditFiltered } from '../../../parts/audit/audit-filters.rules.ts'
 import { AuditFilters } from '../../../parts/audit/audit-filters.tsx'
 import { AuditList } from '../../../parts/audit/audit-list.tsx'
 import { useSearchChange } from '../../../parts/list/use-search-change.ts'
 import { EmptyNote } from '../../../parts/page/empty-note.tsx'
 import { FailureNote } from '../../../parts/page/failure-note.tsx'
 import { LoadingRows } from '../../../parts/page/loading-page.tsx'
-import { auditQuery } from '../../audit/queries.ts'
+import { Chain } from '../../audit/parts/chain.tsx'
+import { DownloadEntries } from '../../audit/parts/download-entries.tsx'
+import { type AuditFilter, auditQuery } from '../../audit/queries.ts'
 import { people } from '../../pickers/queries.ts'
 import { usePermission } from '../../session/queries.ts'
 import { scopeChanges } from '../audit-trail.rules.ts'
@@ -29,17 +31,22 @@ function Trail({ id, scopingVersion }: { id: string; scopingVersion: string }) {
   const search = useSearch({ from: '/signed-in/campaigns/$id/audit' })
   const change = useSearchChange()
   const mayPickPeople = usePermission('user.read')
+  const filter = { ...auditRequestOf(search), accessReviewIds: [id] }
   return (
     <>
       <p className={classes.version}>{scopeChanges(scopingVersion)}</p>
       <AuditFilters value={search} people={mayPickPeople ? people : undefined} onChange={change} />
-      <Entries id={id} search={search} />
+      <div className={classes.proof}>
+        <Chain />
+        <DownloadEntries filter={filter} />
+      </div>
+      <Entries filter={filter} isFiltered={isAuditFiltered(search)} />
     </>
   )
 }
 
-function Entries({ id, search }: { id: string; search: AuditSearch }) {
-  const query = useInfiniteQuery(auditQuery({ ...auditRequestOf(search), accessReviewIds: [id] }))
+function Entries({ filter, isFiltered }: { filter: AuditFilter; isFiltered: boolean }) {
+  const query = useInfiniteQuery(auditQuery(filter))
   const { data, error, isFetching, refetch, hasNextPage, fetchNextPage } = query
   const entries = data?.pages.flatMap(({ list }) => list)
   if (!entries)
@@ -56,7 +63,7 @@ function Entries({ id, search }: { id: string; search: AuditSearch }) {
   if (entries.length === 0)
     return (
       <EmptyNote>
-        {isAuditFiltered(search) ? 'No entry matches these filters.' : 'There are no entries that you can view.'}
+        {isFiltered ? 'No entry matches these filters.' : 'There are no entries that you can view.'}
       </EmptyNote>
     )
   return (

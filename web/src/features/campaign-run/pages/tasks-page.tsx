@@ -14,6 +14,7 @@ import { EmptyNote } from '../../../parts/page/empty-note.tsx'
 import { lazyPart } from '../../../parts/page/lazy-part.tsx'
 import { formatCount } from '../../../parts/values/format.ts'
 import { When } from '../../../parts/values/when.tsx'
+import { BECAUSE_OPTIONS, becauseCodes, FOUND_OPTIONS, foundCodes } from '../assignment.rules.ts'
 import { CampaignFrame } from '../parts/campaign-frame.tsx'
 import { RemindButton } from '../parts/remind-button.tsx'
 import { ACCOUNT_TYPES, useChoices } from '../parts/use-choices.ts'
@@ -49,12 +50,16 @@ function filterOf(search: {
   type?: string[]
   reviewer?: string
   unassigned?: true
+  found?: string[]
+  because?: string[]
 }): TaskFilter {
-  const { q, is, app, type, reviewer, unassigned } = search
+  const { q, is, app, type, reviewer, unassigned, found, because } = search
   return {
     ...(is ? (TASK_STATUSES[is] as unknown as TaskFilter) : {}),
     ...(q ? { query: q } : {}),
     ...(unassigned ? { withoutReviewer: true } : {}),
+    ...(found ? { assignmentCodes: foundCodes(found) } : {}),
+    ...(because ? { assignmentBecause: becauseCodes(because) } : {}),
     ...(app ? { applicationIds: app } : {}),
     ...(reviewer ? { assignedOrStepApproverUserId: reviewer } : {}),
     ...(type ? { accountTypes: type.map((one) => `APP_USER_TYPE_${one.toUpperCase()}`) as never } : {}),
@@ -75,6 +80,8 @@ function Tasks({ ready }: { ready: Ready }) {
     ...(apps ? [{ name: 'app', label: 'App', options: apps }] : []),
     { name: 'type', label: 'Account type', options: ACCOUNT_TYPES },
     { name: 'unassigned', label: 'Without a reviewer' },
+    { name: 'found', label: 'Came to', options: FOUND_OPTIONS },
+    { name: 'because', label: 'Because', options: BECAUSE_OPTIONS },
     ...(search.reviewer
       ? [
           {

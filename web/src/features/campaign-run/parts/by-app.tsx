@@ -9,7 +9,7 @@ import { Part } from './page-part.tsx'
 
 export function ByApp({ id }: { id: string }) {
   const query = useInfiniteQuery(appsQuery(id))
-  const rows = query.data?.pages.flatMap(({ list }) => list).sort((a, b) => b.openCount - a.openCount)
+  const rows = query.data?.pages.flatMap(({ list }) => list)
   return (
     <section className={classes.card} aria-labelledby="by-app">
       <div className={classes.heading}>

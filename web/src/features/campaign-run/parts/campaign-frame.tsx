@@ -24,6 +24,7 @@ import { When } from '../../../parts/values/when.tsx'
 import { usePermission } from '../../session/queries.ts'
 import { summaryQuery } from '../figures.queries.ts'
 import { campaignQuery, type Progress, progressQuery, type Ready } from '../queries.ts'
+import { removalCountsQuery } from '../removal.queries.ts'
 import { isWorking, shownProgress } from '../state.rules.ts'
 import classes from './campaign-frame.module.css'
 import { ProgressCard } from './progress-card.tsx'
@@ -48,6 +49,7 @@ export function CampaignFrame({ id, tab, children }: CampaignFrameProps) {
   const progress = useQuery(progressQuery(id))
   const mayManage = usePermission('campaign.own')
   const isSettled = campaign.data?.accessReview.state === progress.data?.state
+  const counts = useTabCounts(id, campaign.data?.accessReview.state)
   useEndOfWork(id, progress.data)
   useAgreement(id, isSettled, campaign.dataUpdatedAt + progress.dataUpdatedAt)
 
@@ -82,11 +84,19 @@ export function CampaignFrame({ id, tab, children }: CampaignFrameProps) {
       parents={[{ label: 'Campaigns', to: '/campaigns' }]}
       badge={<StateTag ready={ready} />}
       actions={<Actions ready={ready} isRunning={tab === 'overview' || tab === 'tasks'} />}
-      tabs={<CampaignTabs id={id} state={state} current={tab} itemCount={ready.progress.itemCount} />}
+      tabs={<CampaignTabs id={id} state={state} current={tab} itemCount={ready.progress.itemCount} counts={counts} />}
     >
       {works ? <ProgressCard campaign={ready} /> : isSettled ? children?.(ready) : <LoadingRows />}
     </Page>
   )
+}
+
+/** How many submissions and open removals a started campaign has. */
+function useTabCounts(id: string, state = ''): { submissions?: number | undefined; removal?: number | undefined } {
+  const isStarted = tabsOf(state).includes('submissions')
+  const summary = useQuery({ ...summaryQuery(id), enabled: isStarted })
+  const removals = useQuery({ ...removalCountsQuery(id), enabled: isStarted })
+  return { submissions: summary.data?.submissionCount, removal: removals.data?.openCount }
 }
 
 function StateTag({ ready: { accessReview, progress } }: { ready: Ready }) {

@@ -141,6 +141,7 @@ function OpenTasks({ preview, chosen, onChoose, comment, onComment }: OpenTasksP
 
 function Revoked({ preview }: { preview: ClosePreview }) {
   const { revokeCount, itemCount, openByApp, openByReviewer, confirmationRequired, confirmPercent } = preview
+  const { openPersonCount, openByHolder } = preview
   return (
     <div className={classes.part}>
       <h3>
@@ -151,7 +152,9 @@ function Revoked({ preview }: { preview: ClosePreview }) {
         <p>Closing without confirmation is limited to {formatCount(confirmPercent)}% of the campaign.</p>
       )}
       <Most counts={openByApp} />
-      <p>Most of them are with:</p>
+      <p>{countOf(openPersonCount, 'person loses', 'people lose')} access. Those who lose the most:</p>
+      <Most counts={openByHolder} />
+      <p>Most of them are with these reviewers:</p>
       <Most counts={openByReviewer} />
     </div>
   )

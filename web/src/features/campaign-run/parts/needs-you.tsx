@@ -25,6 +25,7 @@ const NEED_TITLES: Record<string, string> = {
   REMOVALS_LATE: 'Removals that are late',
   NOT_BEGUN: 'Reviewers who have not begun',
   BEHIND: 'Open on the due date',
+  TO_OWNERS: 'Tasks that came to the owners',
   RULES_FAILED: 'Rules that failed',
   MAIL_FAILED: 'Mail that could not be delivered',
   SOURCES_LATE: 'Sources that are late',
@@ -32,6 +33,7 @@ const NEED_TITLES: Record<string, string> = {
 
 const ICONS: Record<string, typeof IconUserQuestion> = {
   UNASSIGNED: IconUserQuestion,
+  TO_OWNERS: IconUserQuestion,
   REVIEWERS_NOT_ACTIVE: IconUserQuestion,
   REVIEWER_AWAY: IconBeach,
   REVIEWER_NOT_SEEN: IconEyeOff,
@@ -51,6 +53,9 @@ const DECIDED = new Set(['APPROVED_AT_ONCE', 'DECIDED_FAST'])
 const NEXT: Record<string, (id: string) => LinkProps> = {
   UNASSIGNED: (id) => ({ to: '/campaigns/$id/tasks', params: { id }, search: { unassigned: true } }),
   REVIEWERS_NOT_ACTIVE: (id) => ({ to: '/campaigns/$id/tasks', params: { id }, search: { is: 'open' } }),
+  TO_OWNERS: (id) => ({ to: '/campaigns/$id/tasks', params: { id }, search: { found: ['CAMPAIGN_OWNER'] } }),
+  RULES_FAILED: (id) => ({ to: '/campaigns/$id/tasks', params: { id }, search: { because: ['RULE_FAILED'] } }),
+  HELD: (id) => ({ to: '/campaigns/$id/setup', params: { id }, search: { section: 'when' } }),
   REMOVALS_LATE: (id) => ({ to: '/campaigns/$id/removal', params: { id }, search: { overdue: true } }),
   NOT_BEGUN: (id) => ({ to: '/campaigns/$id/overview', params: { id }, search: { notBegun: true } }),
   MAIL_FAILED: (id) => ({ to: '/campaigns/$id/overview', params: { id }, search: { all: true } }),

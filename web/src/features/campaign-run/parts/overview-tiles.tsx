@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import { Link, type LinkProps } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import {
@@ -10,6 +11,7 @@ import {
 } from '../../../parts/values/format.ts'
 import { forecast, localDate } from '../burn-down.rules.ts'
 import type { BurnDown as BurnDownData, Summary } from '../figures.queries.ts'
+import { removalCountsQuery } from '../removal.queries.ts'
 import { countOutcomes } from '../summary.rules.ts'
 import type { TaskStatus } from '../task.rules.ts'
 import classes from './overview.module.css'
@@ -24,7 +26,9 @@ interface TilesProps {
 
 /** The figures at the top of the overview. */
 export function Tiles({ id, summary, burnDown, dueAt, isClosed }: TilesProps) {
-  const { taskCount, decidedCount, stagedCount, openCount } = summary
+  const { taskCount, decidedCount, stagedCount, stagedReviewerCount, openCount } = summary
+  const { data: removals } = useQuery(removalCountsQuery(id))
+  const gone = removals?.states.find(({ state }) => state === 'VERIFIED')?.count ?? 0
   const counts = countOutcomes(summary.outcomes)
   const tasks = (is?: TaskStatus): LinkProps => ({
     to: '/campaigns/$id/tasks',
@@ -43,6 +47,14 @@ export function Tiles({ id, summary, burnDown, dueAt, isClosed }: TilesProps) {
         {counts.deniedByClose > 0
           ? `${formatCount(counts.deniedByClose)} of them when it was closed`
           : `${formatShare(counts.denied, taskCount)} of all tasks`}
+        {removals && removals.openCount + gone > 0 && (
+          <>
+            {'; '}
+            <Link to="/campaigns/$id/removal" params={{ id }} className={classes.counted}>
+              {formatCount(removals.openCount)} to remove, {formatCount(gone)} gone
+            </Link>
+          </>
+        )}
       </Tile>
       {isClosed ? (
         <Tile label="Without a decision" meaning="quiet" count={counts.cancelled} leadsTo={tasks('cancelled')}>
@@ -51,7 +63,7 @@ export function Tiles({ id, summary, burnDown, dueAt, isClosed }: TilesProps) {
       ) : (
         <>
           <Tile label="Not submitted" meaning="pending" count={stagedCount}>
-            {stagedCount === 0 ? 'nothing waits' : 'chosen by reviewers'}
+            {stagedCount === 0 ? 'nothing waits' : `of ${countOf(stagedReviewerCount, 'reviewer')}`}
           </Tile>
           <ExpectedFinish burnDown={burnDown} dueAt={dueAt} openCount={openCount} />
         </>

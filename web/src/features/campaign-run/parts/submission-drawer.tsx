@@ -1,5 +1,6 @@
 import { Drawer } from '@mantine/core'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { accessColumns } from '../../../parts/campaign/access-columns.tsx'
 import { BrowseTable } from '../../../parts/list/browse-table.tsx'
 import { Tag } from '../../../parts/marks/tag.tsx'
 import { EmptyNote } from '../../../parts/page/empty-note.tsx'
@@ -82,7 +83,7 @@ export default function SubmissionDrawer({ campaignId, submissionId, onClose }: 
             search: { task: taskId },
           })}
           columns={[
-            { label: 'Task', cell: ({ numericId }) => `Task ${numericId}` },
+            ...accessColumns<SubmissionEntry>(),
             { label: 'Decision', cell: decisionOf },
             { label: 'Reason', cell: ({ comment }) => comment },
             {

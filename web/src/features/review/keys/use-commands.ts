@@ -1,4 +1,5 @@
 import type { RefObject } from 'react'
+import { say } from '../../../parts/keys/announcer.tsx'
 import { focusPart, isInPart } from '../../../parts/keys/page-parts.ts'
 import type { DecisionStore } from '../decisions/decisions.store.ts'
 import { useDecide } from '../decisions/use-decide.ts'
@@ -38,6 +39,7 @@ export function useCommands(parts: CommandParts) {
     panel.show(true)
     panel.focusComment()
   }
+  const reassignable = targets.filter(({ task }) => task.mayReassign)
   const decisions = useDecide({ ...parts, comment }, selection)
 
   const pageOf = (step: 1 | -1) => {
@@ -79,7 +81,11 @@ export function useCommands(parts: CommandParts) {
     },
     choose: ({ choice }) => decisions.choose(choice),
     comment,
-    reassign: () => !isClosed && (!chosen || hasRows) && targets.length > 0 && parts.openDialog('reassign'),
+    reassign: () => {
+      if (isClosed || (chosen && !hasRows)) return
+      if (reassignable.length > 0) parts.openDialog('reassign')
+      else if (targets.length > 0) say('The policy does not let you reassign this.')
+    },
     select: () => select(active, false),
     selectAll,
     undo: decisions.undo,
@@ -117,5 +123,5 @@ export function useCommands(parts: CommandParts) {
     else if (look.isCard) panel.show(false)
     else if (look.movesOn) moveBy(1)
   }
-  return { ...selection, ...decisions, nextOvertaken, moveBy, afterChoice }
+  return { ...selection, ...decisions, reassignable, nextOvertaken, moveBy, afterChoice }
 }

@@ -1,6 +1,7 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { Link, useParams } from '@tanstack/react-router'
 import { useState } from 'react'
+import { accessColumns } from '../../../parts/campaign/access-columns.tsx'
 import { BrowseTable } from '../../../parts/list/browse-table.tsx'
 import { Tag } from '../../../parts/marks/tag.tsx'
 import { EmptyNote } from '../../../parts/page/empty-note.tsx'
@@ -8,7 +9,7 @@ import { FailureNote } from '../../../parts/page/failure-note.tsx'
 import { Page } from '../../../parts/page/page.tsx'
 import { countOf, formatCount } from '../../../parts/values/format.ts'
 import { When } from '../../../parts/values/when.tsx'
-import { entriesQuery, myReviewQuery, type Submission, submissionsQuery } from '../queries.ts'
+import { entriesQuery, myReviewQuery, type Submission, type SubmissionEntry, submissionsQuery } from '../queries.ts'
 import classes from './my-submissions-page.module.css'
 
 /** What the reader has submitted in a campaign: the receipts. */
@@ -106,9 +107,14 @@ function Entries({ submission }: { submission: Submission }) {
       label="Decisions"
       query={query}
       keyOf={({ numericId }) => numericId}
+      linkOf={({ taskId, result }) => ({
+        to: '/reviews/$campaignId',
+        params: { campaignId: submission.accessReviewId },
+        search: { task: taskId, ...(result === 'ACCEPTED' && { is: ['submitted'] }) },
+      })}
       empty={<EmptyNote>This submission has no decisions.</EmptyNote>}
       columns={[
-        { label: 'Task', cell: ({ numericId }) => numericId },
+        ...accessColumns<SubmissionEntry>(),
         { label: 'Decision', cell: ({ decision }) => (decision === 'APPROVE' ? 'Certify' : 'Deny') },
         { label: 'Reason', cell: ({ comment }) => comment },
         { label: 'Result', cell: ({ result, description }) => (result === 'REFUSED' ? description : 'Taken') },

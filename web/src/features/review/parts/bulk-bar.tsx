@@ -9,6 +9,8 @@ interface BulkBarProps {
   /** Whether all that is selected has been loaded; else it is decided by a filter, and cannot be reassigned here. */
   isLoaded: boolean
   isClosed: boolean
+  /** Whether some of them can be given to somebody else. */
+  mayReassign: boolean
   onChoose(choice: 'APPROVE' | 'DENY'): void
   onComment(): void
   onAll(): void
@@ -18,7 +20,7 @@ interface BulkBarProps {
 
 /** What can be done with the selected tasks, or with all that match. */
 export function BulkBar(props: BulkBarProps) {
-  const { count, matching, isLoaded, isClosed, onChoose, onComment, onAll, onReassign, onClear } = props
+  const { count, matching, isLoaded, isClosed, mayReassign, onChoose, onComment, onAll, onReassign, onClear } = props
   return (
     <div className={classes.bulk} role="toolbar" aria-label="Selected tasks">
       <strong>{formatCount(count)} selected</strong>
@@ -39,9 +41,11 @@ export function BulkBar(props: BulkBarProps) {
           <Button size="xs" variant="default" disabled={isClosed} onClick={onComment}>
             Comment
           </Button>
-          <Button size="xs" variant="default" disabled={isClosed} onClick={onReassign}>
-            Reassign
-          </Button>
+          {mayReassign && (
+            <Button size="xs" variant="default" disabled={isClosed} onClick={onReassign}>
+              Reassign
+            </Button>
+          )}
         </>
       )}
       {matching > count && (

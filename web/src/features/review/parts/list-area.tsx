@@ -67,6 +67,7 @@ export function ListArea(props: ListAreaProps) {
           matching={commands.matching}
           isLoaded={commands.hasRows}
           isClosed={isClosed}
+          mayReassign={commands.reassignable.length > 0}
           onChoose={commands.choose}
           onComment={commands.commentMany}
           onAll={commands.selectMatching}

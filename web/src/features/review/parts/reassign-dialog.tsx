@@ -12,6 +12,8 @@ import classes from './submit-dialog.module.css'
 
 interface ReassignDialogProps {
   rows: readonly ListRow[]
+  /** How many of the selected tasks stay, because their policy does not let them be reassigned. */
+  keptCount: number
   stagedCount: number
   onClose(): void
   /** Of each task, as soon as it is somebody else's: what is left stays when a later one is refused. */
@@ -20,7 +22,7 @@ interface ReassignDialogProps {
 }
 
 /** Gives tasks to somebody else. */
-export function ReassignDialog({ rows, stagedCount, onClose, onMoved, onDone }: ReassignDialogProps) {
+export function ReassignDialog({ rows, keptCount, stagedCount, onClose, onMoved, onDone }: ReassignDialogProps) {
   const [chosen, setChosen] = useState<Choice[]>([])
   const [comment, setComment] = useState('')
   const [moved, setMoved] = useState<ReadonlySet<string>>(new Set())
@@ -34,6 +36,7 @@ export function ReassignDialog({ rows, stagedCount, onClose, onMoved, onDone }: 
       }))
     return { kind: `reassignees-${first}`, search: choices, named: async () => [] as Choice[] }
   }, [first])
+  const needsReason = rows.some(({ task }) => task.requireReassignmentReason)
   const names = chosen.map(({ label }) => label).join(', ')
   const reassign = useMutation({
     mutationFn: async () => {
@@ -69,6 +72,7 @@ export function ReassignDialog({ rows, stagedCount, onClose, onMoved, onDone }: 
         />
         <Textarea
           label="Why"
+          required={needsReason}
           value={comment}
           maxLength={4000}
           onChange={(event) => setComment(event.currentTarget.value)}
@@ -78,6 +82,12 @@ export function ReassignDialog({ rows, stagedCount, onClose, onMoved, onDone }: 
             {countOf(rows.length, 'task')} {rows.length === 1 ? 'goes' : 'go'} to {names} and{' '}
             {rows.length === 1 ? 'leaves' : 'leave'} your list.
             {stagedCount > 0 && ` Your decisions on ${formatCount(stagedCount)} of them, not submitted, are dropped.`}
+          </p>
+        )}
+        {keptCount > 0 && (
+          <p>
+            {countOf(keptCount, 'selected task')} {keptCount === 1 ? 'stays' : 'stay'} with you: the policy does not let
+            you reassign {keptCount === 1 ? 'it' : 'them'}.
           </p>
         )}
         {reassign.error && (
@@ -92,7 +102,11 @@ export function ReassignDialog({ rows, stagedCount, onClose, onMoved, onDone }: 
           <Button variant="default" onClick={onClose}>
             Cancel
           </Button>
-          <Button type="submit" loading={reassign.isPending} disabled={chosen.length === 0}>
+          <Button
+            type="submit"
+            loading={reassign.isPending}
+            disabled={chosen.length === 0 || (needsReason && comment.trim() === '')}
+          >
             Reassign {formatCount(rows.length - moved.size)}
           </Button>
         </div>

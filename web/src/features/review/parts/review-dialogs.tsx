@@ -29,7 +29,7 @@ interface ReviewDialogsProps {
 /** What the page asks: before it submits, reassigns, and decides many at once. */
 export function ReviewDialogs(props: ReviewDialogsProps) {
   const { review, store, approve, deny, commands, dialog, onClose, onShow, onStale, onProblem } = props
-  const { targets, question, setQuestion, clear } = commands
+  const { targets, reassignable, question, setQuestion, clear } = commands
   const cache = useQueryClient()
   return (
     <>
@@ -54,8 +54,9 @@ export function ReviewDialogs(props: ReviewDialogsProps) {
       {dialog === 'reassign' && (
         <Suspense>
           <ReassignDialog
-            rows={targets}
-            stagedCount={targets.filter((row) => store.of(row).choice !== 'UNSPECIFIED').length}
+            rows={reassignable}
+            keptCount={targets.length - reassignable.length}
+            stagedCount={reassignable.filter((row) => store.of(row).choice !== 'UNSPECIFIED').length}
             onClose={onClose}
             onMoved={(to, taskId) => store.overtake(taskId, `Reassigned to ${to}`)}
             onDone={() => {

@@ -153,16 +153,18 @@ export const WhyPanel = memo(function WhyPanel(props: WhyPanelProps) {
               isLarge
               onChosen={onChosen}
             />
-            <Button
-              variant="default"
-              h={44}
-              onClick={onReassign}
-              aria-label="Reassign"
-              aria-keyshortcuts="r"
-              title="Reassign (R)"
-            >
-              <IconUserShare size={18} stroke={1.75} aria-hidden />
-            </Button>
+            {task.mayReassign && (
+              <Button
+                variant="default"
+                h={44}
+                onClick={onReassign}
+                aria-label="Reassign"
+                aria-keyshortcuts="r"
+                title="Reassign (R)"
+              >
+                <IconUserShare size={18} stroke={1.75} aria-hidden />
+              </Button>
+            )}
           </div>
         </footer>
       )}

@@ -35,6 +35,8 @@ export function ExpressionField({ group, member, subject }: ExpressionFieldProps
   const saved = value[member]?.expression ?? ''
   const [text, setText] = useState(saved)
   const [isEditing, setIsEditing] = useState(false)
+  /** What an example took the place of, until it is taken back. */
+  const [mine, setMine] = useState('')
   const [asked] = useDebouncedValue(text, CHECK_DELAY_MS)
   const check = useQuery({
     ...expressionQuery(subject, asked),
@@ -74,12 +76,31 @@ export function ExpressionField({ group, member, subject }: ExpressionFieldProps
           </Menu.Target>
           <Menu.Dropdown>
             {EXAMPLES[subject].map(({ label, text: example }) => (
-              <Menu.Item key={label} onClick={() => setText(example)}>
+              <Menu.Item
+                key={label}
+                onClick={() => {
+                  if (!EXAMPLES[subject].some((one) => one.text === text)) setMine(text)
+                  setText(example)
+                }}
+              >
                 {label}
               </Menu.Item>
             ))}
           </Menu.Dropdown>
         </Menu>
+        {mine.trim() !== '' && mine !== text && (
+          <Button
+            variant="subtle"
+            size="compact-xs"
+            disabled={disabled}
+            onClick={() => {
+              setText(mine)
+              setMine('')
+            }}
+          >
+            Back to mine
+          </Button>
+        )}
         <span className={classes.subject}>subject is {subject === 'USERS' ? 'a User' : 'an AppUser'}</span>
       </div>
       <ExpressionInput
