@@ -35,6 +35,17 @@ describe('lists of access data and the audit log', async () => {
     expect(complaints).toEqual([])
   })
 
+  it('finds a person who was removed when a search that found nobody is widened', async () => {
+    const data = await accessDataOf(server)
+    await data.user('Gone Gray', { status: 'DELETED' })
+    const { page, complaints } = await open('/data/people?q=gone')
+    await page.getByText('Nothing matches these filters.').waitFor()
+    await page.getByRole('button', { name: 'Search removed people, too' }).click()
+    await page.getByRole('row', { name: /Gone Gray/ }).waitFor()
+    expect(new URL(page.url()).searchParams.get('q')).toBe('gone')
+    expect(complaints).toEqual([])
+  })
+
   it('WEB-093 finds grants by text, held by accounts and by groups', async () => {
     const { page, complaints } = await open('/data/grants')
     await page.getByRole('row', { name: /Wiki/ }).first().waitFor()

@@ -64,6 +64,18 @@ describe('the first visit', async () => {
     expect(complaints).toEqual([])
   })
 
+  it('leads from "Import your data" to the name of a new source', async () => {
+    const { page, complaints } = await visit(admin?.id ?? '', '/data/apps')
+    await page.getByRole('link', { name: 'Import your data' }).click()
+    const name = page.getByRole('textbox', { name: 'Name' })
+    await name.waitFor()
+    expect(await name.evaluate((field) => field === document.activeElement)).toBe(true)
+    await page.getByRole('button', { name: 'Cancel' }).click()
+    await name.waitFor({ state: 'detached' })
+    expect(new URL(page.url()).search).toBe('')
+    expect(complaints).toEqual([])
+  })
+
   it('says that a filter of a link is not known', async () => {
     const { page, complaints } = await visit(admin?.id ?? '', '/data/accounts?status=STATUS_ENABLED,GONE&app=x')
     await page.getByText('One filter of this link is not known here and was left out.').waitFor()

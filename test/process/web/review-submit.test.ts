@@ -38,7 +38,7 @@ describe('submitting in the browser', async () => {
     const { page, complaints } = await visit(bobId, `/reviews/${first}`)
     await inList(page, /^Certify, Cid Diaz/).click()
     let dialog = await submit(page, 1)
-    await dialog.getByText('1 will be certified, 0 denied. You cannot change this afterwards').waitFor()
+    await dialog.getByText('1 will be certified. You cannot change this afterwards').waitFor()
     await dialog.getByRole('button', { name: 'Cancel' }).click()
     await inList(page, /^Deny, Dea Eder/).click()
     dialog = await submit(page, 2)

@@ -1,4 +1,8 @@
-import { readFileSync } from 'node:fs'
+import { execFile } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { findUserByEmail, insertUser } from '../../../server/directory/index.ts'
@@ -59,6 +63,29 @@ describe('settings in the browser', async () => {
   const introspect = async (token: string) =>
     (await fetch(new URL('/api/v1/auth/introspect', server.url), { headers: { authorization: `Bearer ${token}` } }))
       .status
+
+  it('says how a script uses a new credential with curl, and that works as it stands', async () => {
+    const { page } = await visit(ann, '/settings/credentials')
+    const values = await makeCredential(page, "Ann's script")
+    const dialog = page.getByRole('dialog')
+    await dialog.getByText('Use it in a script, with curl').click()
+    await expectAccessible(page)
+    const commands = (await dialog.locator('pre').textContent()) ?? ''
+    const directory = mkdtempSync(join(tmpdir(), 'recert-curl-'))
+    try {
+      writeFileSync(
+        join(directory, "Ann's script.env"),
+        Object.entries(values)
+          .map((entry) => `${entry.join('=')}\n`)
+          .join(''),
+      )
+      const { stdout } = await promisify(execFile)('sh', ['-c', commands], { cwd: directory })
+      expect(JSON.parse(stdout)).toMatchObject({ userId: ann })
+    } finally {
+      rmSync(directory, { recursive: true })
+    }
+    await store(page)
+  })
 
   it('makes a credential that works over HTTP until it is deleted', async () => {
     const { page, complaints } = await visit(ann, '/settings/credentials')

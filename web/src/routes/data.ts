@@ -98,6 +98,7 @@ const resourceRoute = createRoute({
 })
 const sourcesRoute = createRoute({
   ...page('/data/sources'),
+  validateSearch: searchOf({ new: flag }),
   component: lazyRouteComponent(() => import('../features/sources/pages/sources-page.tsx'), 'SourcesPage'),
 })
 const sourceRoute = createRoute({

@@ -258,7 +258,7 @@ export class TableMapper {
         value: shown(spellings.join(', ')),
         reason: 'names_merged',
       },
-      problem: `are one: "${shown(name)}"`,
+      problem: `several spellings are read as one: "${shown(name)}"`,
     }))
     return { rows, problems }
   }

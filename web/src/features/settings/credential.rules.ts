@@ -67,6 +67,13 @@ export const envFile = (address: string, clientId: string, clientSecret: string)
 export const envFileName = (name: string): string =>
   `${name.replace(/[\\/:*?"<>|\p{Cc}]+/gu, '-').trim() || 'credential'}.env`
 
+/** Shell commands that read the file, get an access token and ask who it stands for, as docs/api.md has them. */
+export const curlCommands = (file: string): string => `. './${file.replaceAll("'", "'\\''")}'
+TOKEN=$(curl -s "$RECERT_URL/auth/v1/token" -d grant_type=client_credentials \\
+  --data-urlencode "client_id=$CLIENT_ID" --data-urlencode "client_secret=$CLIENT_SECRET" |
+  sed 's/.*"access_token":"\\([^"]*\\)".*/\\1/')
+curl -s "$RECERT_URL/api/v1/auth/introspect" -H "Authorization: Bearer $TOKEN"`
+
 export type Expiry = 'never' | 'later' | 'soon' | 'past'
 export function expiryOf(expiresTime: string | undefined, now = Date.now()): Expiry {
   if (!expiresTime) return 'never'

@@ -16,6 +16,8 @@ interface ConfirmDialogProps {
   isPending?: boolean
   /** Something in the dialog is missing; it says what. */
   isIncomplete?: boolean
+  /** It is done, and the dialog says what came of it: there is nothing left to cancel. */
+  isDone?: boolean
   size?: 'md' | 'lg'
   error?: unknown
   onConfirm(): void
@@ -33,6 +35,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     isDangerous = false,
     isPending = false,
     isIncomplete = false,
+    isDone = false,
     size = 'md',
     error,
     onConfirm,
@@ -61,9 +64,11 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         )}
         {error ? <FailureNote error={error} /> : null}
         <div className={classes.buttons}>
-          <Button variant="default" onClick={onClose} data-autofocus={isDangerous || undefined}>
-            Cancel
-          </Button>
+          {!isDone && (
+            <Button variant="default" onClick={onClose} data-autofocus={isDangerous || undefined}>
+              Cancel
+            </Button>
+          )}
           <Button
             type="submit"
             color={isDangerous ? 'deny' : 'accent'}

@@ -15,13 +15,15 @@ interface SecretOnceProps {
   values: readonly { label: string; value: string }[]
   /** The same as a file. */
   file?: { name: string; text: string }
+  /** How it is used. */
+  use?: ReactNode
   /** What whoever has the secret can do, and what helps when it is lost. */
   children: ReactNode
   onDone(): void
 }
 
 /** Shows a new secret, once. It can only be left by saying that it is stored. */
-export function SecretOnce({ name, values, file, children, onDone }: SecretOnceProps) {
+export function SecretOnce({ name, values, file, use, children, onDone }: SecretOnceProps) {
   const [isStored, setIsStored] = useState(false)
   const blocker = useBlocker({
     shouldBlockFn: () => true,
@@ -53,6 +55,7 @@ export function SecretOnce({ name, values, file, children, onDone }: SecretOnceP
             </Button>
           </div>
         )}
+        {use}
         <div className={classes.warning}>
           <IconAlertTriangle size={20} stroke={1.75} aria-hidden />
           <p>

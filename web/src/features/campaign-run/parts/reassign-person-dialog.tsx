@@ -24,7 +24,14 @@ export default function ReassignPersonDialog({ campaignId, reviewer, onClose }: 
   const tasks = countOf(openCount, 'task')
   if (done)
     return (
-      <ConfirmDialog opened title={`Tasks of ${displayName}`} confirm="Done" onConfirm={onClose} onClose={onClose}>
+      <ConfirmDialog
+        opened
+        isDone
+        title={`Tasks of ${displayName}`}
+        confirm="Done"
+        onConfirm={onClose}
+        onClose={onClose}
+      >
         <p>
           {formatCount(done.reassignedCount)} of {countOf(done.requestedCount, 'task')} reassigned.
         </p>

@@ -132,7 +132,7 @@ export function RemovalList({ search, campaignId }: RemovalListProps) {
           },
           {
             label: 'To be removed',
-            cell: (row) => (row.carriedById ? 'with another removal' : workOf(row).join('; ')),
+            cell: (row) => `${workOf(row).join('; ')}${row.carriedById ? ' (by another removal)' : ''}`,
             isSecondary: true,
           },
           { label: 'Due', cell: ({ dueAt }) => <When at={dueAt} as="relative" />, isSecondary: true },

@@ -8,6 +8,7 @@ import { ConfirmDialog } from '../../../parts/dialog/confirm-dialog.tsx'
 import { FailureNote } from '../../../parts/page/failure-note.tsx'
 import { LoadingRows } from '../../../parts/page/loading-page.tsx'
 import { countOf, formatCount, formatDateTime, formatDay } from '../../../parts/values/format.ts'
+import { When } from '../../../parts/values/when.tsx'
 import { fromLocal, readerZone, toLocal, zoneName } from '../../../parts/values/zone.rules.ts'
 import { useSession } from '../../session/queries.ts'
 import { useSchedule, useStart } from '../actions.queries.ts'
@@ -17,8 +18,7 @@ import classes from './dialog.module.css'
 
 /** Says in numbers what starting does, and starts the review now or on a date. */
 export default function StartDialog({ campaign, onClose }: { campaign: Ready; onClose(): void }) {
-  const { id, displayName, notificationConfig } = campaign.accessReview
-  const sendsMail = notificationConfig?.sendKickoff ?? false
+  const { id, displayName } = campaign.accessReview
   const assignment = useQuery(assignmentQuery(id))
   const ledger = useQuery(ledgerQuery(id))
   const start = useStart(id)
@@ -67,7 +67,7 @@ export default function StartDialog({ campaign, onClose }: { campaign: Ready; on
       {assignment.data && !isUnbalanced && (
         <>
           <Numbers assignment={assignment.data} />
-          <p>{sendsMail ? 'Each reviewer gets one mail at the start.' : 'No mail is sent at the start.'}</p>
+          <WhatReviewersGet campaign={campaign.accessReview} onClose={onClose} />
           <Radio.Group
             label="When"
             value={isLater ? 'later' : 'now'}
@@ -100,6 +100,36 @@ const startsText = (at: Date | undefined, zone: string): string => {
   const { date, time } = toLocal(at, zone)
   const there = `${formatDay(new Date(`${date}T12:00`))}, ${time} ${zoneName(at, zone)} (${zone})`
   return zone === readerZone() ? there : `${there}, ${formatDateTime(at)} for you`
+}
+
+interface WhatReviewersGetProps {
+  campaign: Ready['accessReview']
+  onClose(): void
+}
+
+/** By when they should be done, and whether anybody tells them; without a mail nobody does. */
+function WhatReviewersGet({ campaign: { id, completionDate, notificationConfig }, onClose }: WhatReviewersGetProps) {
+  return (
+    <p>
+      {completionDate ? (
+        <>
+          The review is due <When at={completionDate} as="dateTime" />.
+        </>
+      ) : (
+        'There is no due date.'
+      )}{' '}
+      {notificationConfig?.sendKickoff ? (
+        'Each reviewer gets one mail at the start.'
+      ) : (
+        <>
+          No mail is sent at the start: reviewers find their tasks when they sign in.{' '}
+          <Link to="/campaigns/$id/setup" params={{ id }} onClick={onClose}>
+            See the setup
+          </Link>
+        </>
+      )}
+    </p>
+  )
 }
 
 function Numbers({ assignment }: { assignment: Assignment }) {

@@ -1,5 +1,7 @@
+import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
+import { useSearchChange } from '../../../parts/list/use-search-change.ts'
 import { Letters } from '../../../parts/marks/letters.tsx'
 import { Tag } from '../../../parts/marks/tag.tsx'
 import { formatCount } from '../../../parts/values/format.ts'
@@ -19,8 +21,12 @@ const ROLES = [
   { value: 'basic_user', label: 'Basic User' },
 ]
 
+/** People who were removed are only listed when somebody asks for them. */
+const STATUSES = ['ENABLED', 'DISABLED', 'DELETED']
+
 export function PeoplePage() {
   const search = useSearch({ from: '/signed-in/data/people' })
+  const change = useSearchChange()
   const { data: attributes } = useQuery(userAttributesQuery)
   const known = attributes?.find(({ name }) => name === 'department')?.values ?? []
   const departments = [...new Set([...known, ...(search.department ? [search.department] : [])])]
@@ -36,7 +42,7 @@ export function PeoplePage() {
         {
           name: 'status',
           label: 'Status',
-          options: ['ENABLED', 'DISABLED', 'DELETED'].map((value) => ({ value, label: wordOf(value) })),
+          options: STATUSES.map((value) => ({ value, label: wordOf(value) })),
         },
         {
           name: 'department',
@@ -48,6 +54,14 @@ export function PeoplePage() {
         { name: 'standIn', label: 'Has a stand-in' },
       ]}
       pickers={<PersonFilter name="manager" label="Manager" placeholder="Any manager" value={search.manager} />}
+      elsewhere={
+        search.q &&
+        !search.status && (
+          <Button variant="default" size="xs" onClick={() => change({ status: STATUSES })}>
+            Search removed people, too
+          </Button>
+        )
+      }
       columns={[
         {
           label: 'Name',

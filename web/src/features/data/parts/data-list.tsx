@@ -28,13 +28,15 @@ interface DataListProps<Row> {
   searchLabel?: string
   /** Filters that choose a person or a thing. */
   pickers?: ReactNode
+  /** The way on when nothing matches, beside clearing the filters. */
+  elsewhere?: ReactNode
   /** What there is none of when there is nothing at all: "apps". */
   none: string
 }
 
 /** A list of access data: its filters in the address, its rows page by page, and all of them as a CSV file. */
 export function DataList<Row>(props: DataListProps<Row>) {
-  const { title, keyOf, linkOf, filters, value, searchLabel, pickers, none } = props
+  const { title, keyOf, linkOf, filters, value, searchLabel, pickers, elsewhere, none } = props
   const { columns, ...choice } = useShownColumns(none, props.columns)
   const day = typeof value.on === 'string' ? value.on : undefined
   const rows = { ...props.rows, at: day && endOfDay(day) }
@@ -66,7 +68,7 @@ export function DataList<Row>(props: DataListProps<Row>) {
         columns={columns}
         keyOf={keyOf}
         linkOf={linkOf}
-        empty={isFiltered ? <NoMatch value={value} onChange={change} /> : <NoData things={none} />}
+        empty={isFiltered ? <NoMatch value={value} onChange={change} action={elsewhere} /> : <NoData things={none} />}
       />
     </Page>
   )

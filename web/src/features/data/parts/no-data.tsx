@@ -20,7 +20,9 @@ export function NoData({ things }: { things: string }) {
       <EmptyNote
         action={
           <div className={classes.ways}>
-            <Button renderRoot={(props) => <Link to="/data/sources" {...props} />}>Import your data</Button>
+            <Button renderRoot={(props) => <Link to="/data/sources" search={{ new: true }} {...props} />}>
+              Import your data
+            </Button>
             {demo === 'DEMO_STATE_AVAILABLE' && (
               <Button
                 variant="default"

@@ -1,9 +1,11 @@
 import { IconAlertHexagon } from '@tabler/icons-react'
 import { Tag } from '../../../parts/marks/tag.tsx'
 import { When } from '../../../parts/values/when.tsx'
-import { reviewRows, violationRows } from '../related.queries.ts'
+import { type ReviewRow, reviewRows, violationRows } from '../related.queries.ts'
 import { wordOf } from '../words.rules.ts'
 import { SubList } from './sub-list.tsx'
+
+const DECIDED = ['CERTIFY_OUTCOME_CERTIFIED', 'CERTIFY_OUTCOME_DECERTIFIED']
 
 interface ConflictsProps {
   filter: Parameters<typeof violationRows>[0]
@@ -41,6 +43,14 @@ interface ReviewsProps {
   shows: 'entitlement' | 'account'
 }
 
+/** Who answered; what nobody answered got its outcome from a policy, or when the campaign was closed. */
+const decidedBy = ({ by, state, outcome }: ReviewRow): string =>
+  by.length > 0
+    ? by.join(', ')
+    : state === 'TASK_STATE_CLOSED' && DECIDED.includes(outcome)
+      ? 'Nobody: by policy or at the close'
+      : ''
+
 export const Reviews = ({ filter, empty, shows }: ReviewsProps) => (
   <SubList
     label="Reviews"
@@ -62,7 +72,7 @@ export const Reviews = ({ filter, empty, shows }: ReviewsProps) => (
           return outcome === 'CERTIFY_OUTCOME_DECERTIFIED' ? <Tag meaning="deny">{word}</Tag> : word || 'Not reviewed'
         },
       },
-      { label: 'Decided by', cell: ({ by }) => by.join(', ') },
+      { label: 'Decided by', cell: decidedBy },
       { label: 'When', cell: ({ at }) => <When at={at} /> },
     ]}
   />

@@ -155,7 +155,9 @@ function BringData({ state }: { state: string | undefined }) {
       <p>Import the exports of your systems, or try Recert with a made-up company of 300 people and 12 apps.</p>
       {load.error && <FailureNote error={load.error} wanted="The demo company was not loaded." />}
       <div className={classes.buttons}>
-        <Button renderRoot={(props) => <Link to="/data/sources" {...props} />}>Import your data</Button>
+        <Button renderRoot={(props) => <Link to="/data/sources" search={{ new: true }} {...props} />}>
+          Import your data
+        </Button>
         {state === 'DEMO_STATE_AVAILABLE' && (
           <Button variant="default" loading={load.isPending} onClick={() => load.mutate()}>
             Load the demo company

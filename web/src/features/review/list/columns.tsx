@@ -99,7 +99,7 @@ const COLUMNS: readonly Column[] = [
     label: 'Entitlement',
     width: 'minmax(130px, 1.6fr)',
     cell: (task, isCompact) => (
-      <span className={classes.lines}>
+      <span className={classes.what} data-compact={isCompact || undefined} title={task.item.entitlement.displayName}>
         <span className={classes.name}>
           <Marked text={task.item.entitlement.displayName} />
         </span>
@@ -110,13 +110,13 @@ const COLUMNS: readonly Column[] = [
   {
     id: 'RISK_LEVEL',
     label: 'Risk',
-    width: '96px',
+    width: '84px',
     cell: (task) => <RiskBars level={task.item.entitlement.riskLevel?.value} />,
   },
   {
     id: 'LAST_LOGIN',
     label: 'Last used',
-    width: '104px',
+    width: '98px',
     cell: (task) => {
       const { at, isSignIn } = lastUseOf(task)
       // Known only of apps that tell when their accounts sign in (docs/adr/0044).
@@ -142,7 +142,8 @@ const COLUMNS: readonly Column[] = [
   {
     id: 'INSIGHTS',
     label: 'Look closer',
-    width: 'minmax(96px, 1.2fr)',
+    // As wide as the longest tag that is often there, so that none is cut.
+    width: 'minmax(116px, 1.2fr)',
     cell: (task, isCompact) => (
       <span className={classes.tags} data-compact={isCompact || undefined}>
         {signalsOf(task.insights)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { lineOfGroup, type OutlineNode, shownNodes, treeOf } from './outline-tree.rules.ts'
+import { lineOfGroup, type OutlineNode, placesOf, shownNodes, treeOf } from './outline-tree.rules.ts'
 
 const group = (id: string, parentId: string, displayName = id) => ({ id, parentId, displayName }) as never
 const PARENTS = [
@@ -31,6 +31,17 @@ describe('the outline by resource (WEB-078)', () => {
       'Granite Finance undefined [2]',
       '  Granite Finance, itself 2 [2]',
     ])
+  })
+
+  it('says what a group is inside, from its app down, so that resources of one name are told apart', () => {
+    expect(GROUPS.map((_, index) => placesOf({ groups: GROUPS, parents: PARENTS })(index))).toEqual([
+      'Harbor Cloud / Northwind / payments',
+      'Harbor Cloud / Northwind',
+      '',
+      'Harbor Cloud / Northwind',
+    ])
+    const circle = placesOf({ groups: [group('a', 'b'), group('b', 'a')], parents: [] })
+    expect(circle(0)).toBe('b')
   })
 
   it('shows what is open, and marks the closed line that the current group is inside', () => {

@@ -51,6 +51,20 @@ export function treeOf({ groups, parents }: Tree): OutlineNode[] {
   return roots
 }
 
+/** What the resource of a group is inside, from its app down; what stands for an app alone is inside nothing. */
+export function placesOf({ groups, parents }: Tree): (group: number) => string {
+  const byId = new Map([...groups.filter(({ id }) => id !== ''), ...parents].map((one) => [one.id, one]))
+  return (group) => {
+    const names: string[] = []
+    const seen = new Set<string>([''])
+    for (let one = byId.get(groups[group]?.id ?? ''); one && !seen.has(one.id); one = byId.get(one.parentId)) {
+      if (seen.size > 1) names.unshift(one.displayName)
+      seen.add(one.id)
+    }
+    return names.join(' / ')
+  }
+}
+
 /** The lines that are shown: children of what is open, each with how deep it is. */
 export const shownNodes = (
   nodes: readonly OutlineNode[],

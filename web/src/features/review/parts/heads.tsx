@@ -18,6 +18,8 @@ interface GroupHeadProps {
   /** Undefined until the server has counted. */
   left: number | undefined
   isPerson: boolean
+  /** What a resource is inside: "Harbor Cloud / Production". */
+  place: string
   /** Of an app. */
   owners: readonly string[]
   isOpen: boolean
@@ -32,7 +34,7 @@ interface GroupHeadProps {
 
 /** The head of an app, a person or a resource: what is left of it. */
 export const GroupHead = memo(function GroupHead(props: GroupHeadProps) {
-  const { id, index, name, all, left, isPerson, owners, isOpen, isSticky = false, isCurrent = false } = props
+  const { id, index, name, all, left, isPerson, place, owners, isOpen, isSticky = false, isCurrent = false } = props
   const { top, height, lineNumber, onToggle } = props
   const Chevron = isOpen ? IconChevronDown : IconChevronRight
   const content = (
@@ -42,6 +44,7 @@ export const GroupHead = memo(function GroupHead(props: GroupHeadProps) {
       <strong>
         <Marked text={name || 'Accounts without a person'} />
       </strong>
+      {place && <span className={classes.place}>in {place}</span>}
       <span className={classes.quiet}>
         {left !== undefined && (left === 0 ? 'all decided' : `${formatCount(left)} of ${formatCount(all)} left`)}
       </span>

@@ -4,6 +4,7 @@ import type { DecisionStore } from '../decisions/decisions.store.ts'
 import { type Column, rowWidth } from '../list/columns.tsx'
 import type { Line } from '../list/layout.rules.ts'
 import type { ListHandle } from '../list/list-handle.ts'
+import { placesOf } from '../list/outline-tree.rules.ts'
 import { SORTABLE } from '../list/request.rules.ts'
 import type { Alike, ListRow } from '../list/rows.rules.ts'
 import { useListSight } from '../list/use-list-sight.ts'
@@ -96,6 +97,7 @@ export function ReviewList(props: ReviewListProps) {
   const current = layout.groupAt(sight.top)
   const sticky = current === undefined ? undefined : groupOf(current)
   const isPerson = outline.view.endsWith('BY_USER')
+  const places = useMemo(() => (outline.view.endsWith('BY_RESOURCE') ? placesOf(outline) : () => ''), [outline])
   const drawRow = (line: Extract<Line, { kind: 'row' }>) => {
     const { top, height } = line
     const lineNumber = lineNumberOf(line)
@@ -204,6 +206,7 @@ export function ReviewList(props: ReviewListProps) {
           all={sticky.all}
           left={leftOf(current)}
           isPerson={isPerson}
+          place={current === undefined ? '' : places(current)}
           owners={sticky.ownerDisplayNames}
           isOpen={!closedGroups.has(current)}
           isSticky
@@ -230,6 +233,7 @@ export function ReviewList(props: ReviewListProps) {
                 all={group.all}
                 left={leftOf(line.group)}
                 isPerson={isPerson}
+                place={places(line.group)}
                 owners={group.ownerDisplayNames}
                 isOpen={!closedGroups.has(line.group)}
                 top={top}

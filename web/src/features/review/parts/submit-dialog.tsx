@@ -13,6 +13,7 @@ import type { ReviewSearch } from '../list/request.rules.ts'
 import { loadRefusals, type MyReview, type Submission, submitDecisions } from '../queries.ts'
 import { hasReasons, NO_REASONS, reasonFor } from '../submit/reasons.rules.ts'
 import { refusalCounts } from '../submit/refusals.rules.ts'
+import { willBecome } from '../submit/submission.rules.ts'
 import { NextReview } from './next-review.tsx'
 import classes from './submit-dialog.module.css'
 import { SubmitReasons } from './submit-reasons.tsx'
@@ -110,12 +111,11 @@ export function SubmitDialog(props: SubmitDialogProps) {
           }}
         >
           <p className={classes.numbers}>
-            <Tag meaning="certify">{formatCount(approve)} certify</Tag>{' '}
-            <Tag meaning="deny">{formatCount(deny)} deny</Tag>
+            {approve > 0 && <Tag meaning="certify">{formatCount(approve)} certify</Tag>}{' '}
+            {deny > 0 && <Tag meaning="deny">{formatCount(deny)} deny</Tag>}
           </p>
           <p>
-            {formatCount(approve)} will be certified, {formatCount(deny)} denied.{' '}
-            {deny > 0 && `${DENIAL_EFFECTS[review.denialEffect]} `}
+            {willBecome(approve, deny)} {deny > 0 && `${DENIAL_EFFECTS[review.denialEffect]} `}
             You cannot change this afterwards; an owner of the campaign can restart a task.
           </p>
           <SubmitSummary

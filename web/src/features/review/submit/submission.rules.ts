@@ -1,5 +1,12 @@
+import { formatCount } from '../../../parts/values/format.ts'
 import type { DecidedTask, ReviewDecision } from '../decisions/decisions.store.ts'
 import type { PendingSummary } from '../queries.ts'
+
+/** "3 will be certified, 1 denied.", and nothing of what there is none of. */
+export const willBecome = (approve: number, deny: number): string =>
+  approve === 0
+    ? `${formatCount(deny)} will be denied.`
+    : `${formatCount(approve)} will be certified${deny > 0 ? `, ${formatCount(deny)} denied` : ''}.`
 
 /** Decisions that wait for a reason are not on the server yet: they are added to what it counts. */
 export function withHeld(

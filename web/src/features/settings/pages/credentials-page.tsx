@@ -13,7 +13,7 @@ import { lazyPart } from '../../../parts/page/lazy-part.tsx'
 import { Tabs } from '../../../parts/page/tabs.tsx'
 import { When } from '../../../parts/values/when.tsx'
 import { usePermission } from '../../session/queries.ts'
-import { expiryOf } from '../credential.rules.ts'
+import { envFileName, expiryOf } from '../credential.rules.ts'
 import {
   allCredentialsQuery,
   type Credential,
@@ -22,6 +22,7 @@ import {
   useDeleteCredential,
 } from '../credentials.queries.ts'
 import { SettingsPage } from '../parts/settings-page.tsx'
+import { UseWithCurl } from '../parts/use-with-curl.tsx'
 import { rolesQuery } from '../roles.queries.ts'
 import classes from './credentials-page.module.css'
 
@@ -93,6 +94,11 @@ export function CredentialsPage() {
           </EmptyNote>
         }
       />
+      {query.data?.pages.some(({ list }) => list.length > 0) && (
+        <div className={classes.use}>
+          <UseWithCurl file={envFileName('')} />
+        </div>
+      )}
     </SettingsPage>
   )
 }

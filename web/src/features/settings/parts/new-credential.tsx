@@ -18,6 +18,7 @@ import { type CreatedCredential, createCredential } from '../credentials.queries
 import classes from './form.module.css'
 import { RangesField } from './ranges-field.tsx'
 import { RightsField } from './rights-field.tsx'
+import { UseWithCurl } from './use-with-curl.tsx'
 
 interface NewCredentialProps {
   /** Its secret was stored. */
@@ -103,6 +104,7 @@ export default function NewCredential({ onDone, onClose }: NewCredentialProps) {
             name: envFileName(created.client.displayName),
             text: envFile(location.origin, created.client.clientId, created.clientSecret),
           }}
+          use={<UseWithCurl file={envFileName(created.client.displayName)} />}
           onDone={() => {
             setCreated(undefined)
             onDone()

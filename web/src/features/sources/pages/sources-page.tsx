@@ -1,9 +1,10 @@
 import { Button, NativeSelect, TextInput } from '@mantine/core'
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { Link, useNavigate } from '@tanstack/react-router'
+import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import { BrowseTable } from '../../../parts/list/browse-table.tsx'
+import { useSearchChange } from '../../../parts/list/use-search-change.ts'
 import { Tag } from '../../../parts/marks/tag.tsx'
 import { EmptyNote } from '../../../parts/page/empty-note.tsx'
 import { FailureNote } from '../../../parts/page/failure-note.tsx'
@@ -24,7 +25,10 @@ const KINDS: Partial<Record<Source['kind'], string>> = {
 export function SourcesPage() {
   const query = useInfiniteQuery(sourcesQuery)
   const mayImport = usePermission('source.write')
-  const [isAdding, setIsAdding] = useState(false)
+  const search = useSearch({ from: '/signed-in/data/sources' })
+  const isAdding = Boolean(search.new) && mayImport
+  const change = useSearchChange()
+  const setIsAdding = (isOpen: boolean) => change({ new: isOpen || undefined })
   return (
     <Page
       title="Sources"
@@ -110,7 +114,7 @@ function NewSource({ onClose }: { onClose(): void }) {
         value={name}
         required
         maxLength={200}
-        data-autofocus
+        autoFocus
         onChange={(event) => setName(event.currentTarget.value)}
       />
       <NativeSelect
