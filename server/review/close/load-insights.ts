@@ -39,7 +39,7 @@ export async function loadInsights(
     outcomes: (await loadTotals(reader, tenantId, review.key)).outcomes,
     reviewers: await loadReviewerFacts(reader, tenantId, review, completionDate),
     assignment: await loadAssignmentFacts(reader, tenantId, review),
-    apps: (await listApps(reader, tenantId, review, { after: [], limit: ALL_APPS })).map((app) => ({
+    apps: (await listApps(reader, tenantId, review, { sortBy: 'NAME', after: [], limit: ALL_APPS })).map((app) => ({
       name: app.displayName,
       tasks: app.taskCount,
       decided: app.decidedCount,
