@@ -107,6 +107,26 @@ Chen, Bob;bob@corp.example;Kasse;Verkauf
     expect(counts.filtered).toEqual({ 'Total line': 1 })
   })
 
+  it('have no accounts called like the lines below the table (IMP-244)', async () => {
+    const given = overlookedExports().find(({ name }) => name === 'crm-report.csv')
+    const { of, counts } = await confirmed('crm-report.csv', given?.bytes ?? Buffer.alloc(0))
+    expect(of('accounts')).toHaveLength(5)
+    expect(counts.filtered).toEqual({ Footer: 3 })
+  })
+
+  it('name people by a heading for both of their names (IMP-245)', async () => {
+    const text = `Employee #,"Last name, First name",Work Email,Reporting to,Termination Date
+1001,"Berg, Ann",ann@corp.example,,
+1002,"Cole, Bob",bob@corp.example,"Berg, Ann",10/31/2025
+`
+    const { of, choice } = await confirmed('bamboohr.csv', Buffer.from(text))
+    expect(choice.tables).toMatchObject([{ presetId: 'hr-list' }])
+    expect(of('users').map(({ name, status }) => [name, status])).toEqual([
+      ['Ann Berg', undefined],
+      ['Bob Cole', 'DISABLED'],
+    ])
+  })
+
   it('make nobody a person for an id and a name alone: somebody is asked (IMP-236)', async () => {
     const { choice, of } = await confirmed(
       'included.json',

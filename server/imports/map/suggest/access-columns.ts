@@ -5,7 +5,7 @@ import { plain } from './name-score.ts'
 import type { ProfiledColumn } from './suggest-makes.ts'
 
 /** What else is told of a role or an app than its name: it is no access of its own. */
-const ABOUT = / (?:ids?|guid|arn|code|key|count|type|kind|number|no|description)$/
+const ABOUT = / (?:ids?|guid|arn|code|key|count|type|kind|mode|number|no|description)$/
 
 /** Filled columns that look like access or like the app that it is to, and that nothing uses. */
 export function unusedAccess(columns: readonly ProfiledColumn[], used: ReadonlySet<string>): string[] {

@@ -3,19 +3,19 @@ const list = (text: string) => text.split(', ')
 /** What exports call the same thing, in English, German, French, Spanish, Italian, Dutch and Portuguese. */
 export const ALIASES = {
   account: list(
-    'user, username, user name, login, login name, login id, account, account name, user id, user account, user principal name, upn, samaccountname, email, e-mail, email address, employee, person, member, benutzer, benutzername, anmeldename, konto, benutzerkonto, mitarbeiter, utilisateur, nom d’utilisateur, compte, identifiant, usuario, nombre de usuario, cuenta, utente, nome utente, account utente, gebruiker, gebruikersnaam, medewerker, usuário, nome de usuário, conta, principal name, principal, mail, work email, user email, e-mail-adresse, courriel, adresse e-mail, adresse mail, correo electrónico, correo, indirizzo e-mail, e-mailadres, endereço de e-mail',
+    'user, username, benutzerkennung, actor, user name, login, login name, login id, account, account name, user id, user account, user principal name, upn, samaccountname, email, e-mail, email address, employee, person, member, benutzer, benutzername, anmeldename, konto, benutzerkonto, mitarbeiter, utilisateur, nom d’utilisateur, compte, identifiant, usuario, nombre de usuario, cuenta, utente, nome utente, account utente, gebruiker, gebruikersnaam, medewerker, usuário, nome de usuário, conta, principal name, principal, mail, work email, user email, e-mail-adresse, courriel, adresse e-mail, adresse mail, correo electrónico, correo, indirizzo e-mail, e-mailadres, endereço de e-mail',
   ),
   app: list(
     'application, app, application name, app name, system, system name, software, service, tool, target system, anwendung, applikation, programm, zielsystem, logiciel, système, aplicación, sistema, applicazione, applicativo, toepassing, applicatie, systeem, aplicação, aplicativo',
   ),
   entitlement: list(
-    'role, roles, role name, entitlement, app role, member role, group role, team role, project role, user role, permission, permissions, permission set, access, access level, group, groups, group name, profile, privilege, right, license, rolle, rollen, rollenname, berechtigung, berechtigungen, gruppe, gruppen, recht, zugriff, rôle, droit, autorisation, groupe, profil, rol, permiso, grupo, acceso, perfil, ruolo, permesso, gruppo, accesso, profilo, recht, machtiging, groep, toegang, função, permissão, papel, acesso, role definition name, granted role, access right, access rights, privilege type, permission set name, role ref name, membership, group membership, group memberships, member of, memberof, role id, group id, permission id, profile id',
+    'role, roles, role name, entitlement, app role, member role, group role, team role, project role, user role, permission, permissions, permission set, access, access level, group, groups, group name, profile, privilege, right, license, entitlement name, permission name, habilitation, habilitations, benutzergruppe, benutzergruppen, berechtigungsgruppe, rolle, rollen, rollenname, berechtigung, berechtigungen, gruppe, gruppen, recht, zugriff, rôle, droit, autorisation, groupe, profil, rol, permiso, grupo, acceso, perfil, ruolo, permesso, gruppo, accesso, profilo, recht, machtiging, groep, toegang, função, permissão, papel, acesso, role definition name, granted role, access right, access rights, privilege type, permission set name, role ref name, membership, group membership, group memberships, member of, memberof, role id, group id, permission id, profile id',
   ),
   added_at: list(
     'granted on, granted at, granted, assigned on, assigned at, assigned, added, added on, date, date added, since, start date, valid from, from date, created, created at, access granted, datum, seit, gültig ab, zugewiesen am, vergeben am, erteilt am, date d’attribution, depuis, accordé le, fecha, desde, asignado el, data, dal, assegnato il, sinds, toegekend op, concedido em, created on, creation date, assigned date, start, startdatum, beginn, von, gültig von, date de début, fecha de inicio, data inizio, begindatum',
   ),
   last_used_at: list(
-    'last used, last used at, last use, last activity, last access, last accessed, zuletzt verwendet, zuletzt benutzt, dernière utilisation, último uso, ultimo utilizzo, laatst gebruikt',
+    'last used, last used at, last use, last activity, last access, last accessed, letzter zugriff, zuletzt verwendet, zuletzt benutzt, dernière utilisation, último uso, ultimo utilizzo, laatst gebruikt',
   ),
   expires_at: list(
     'expires, expires on, expires at, expiry, expiration, expiration date, valid to, valid until, end date, to date, gültig bis, ablaufdatum, expire le, caduca, scadenza, verloopt op, expira em, end, expiry date, enddatum, ende, bis, date de fin, fecha de fin, data fine, einddatum',
@@ -36,7 +36,7 @@ export const ALIASES = {
     'principal id, id, user id, account id, person id, member id, uid, uuid, user uuid, user guid, object id, benutzer-id, id utilisateur, id de usuario, id utente, gebruikers-id, id do usuário',
   ),
   username: list(
-    'username, user name, principal name, sign in name, login, login name, login id, user login, account name, account, user, user principal name, upn, samaccountname, handle, member, members, subjects, grantee, grantee name, person, employee, benutzername, anmeldename, benutzer, konto, benutzerkonto, mitarbeiter, nom d’utilisateur, utilisateur, compte, identifiant, nombre de usuario, usuario, cuenta, nome utente, utente, gebruikersnaam, gebruiker, medewerker, nome de usuário, usuário, conta',
+    'username, user name, rolname, benutzerkennung, kennung, actor, principal name, sign in name, login, login name, login id, user login, account name, account, user, user principal name, upn, samaccountname, handle, member, members, subjects, grantee, grantee name, person, employee, benutzername, anmeldename, benutzer, konto, benutzerkonto, mitarbeiter, nom d’utilisateur, utilisateur, compte, identifiant, nombre de usuario, usuario, cuenta, nome utente, utente, gebruikersnaam, gebruiker, medewerker, nome de usuário, usuário, conta',
   ),
   first_name: list(
     'first name, firstname, given name, forename, preferred name, vorname, prénom, nombre de pila, nome di battesimo, voornaam, primeiro nome, nome próprio',
@@ -67,7 +67,7 @@ export const ALIASES = {
     'employment type, employee type, worker type, user type, contract type, beschäftigungsart, type de contrat, tipo de contrato, tipo di contratto, soort contract',
   ),
   last_login_at: list(
-    'last login, last logon, last sign in, last sign-in, last signin, last seen, last active, last login date, last login time, last activity, last active date, last access, last accessed, last used, letzte anmeldung, letzte aktivität, zuletzt aktiv, dernière connexion, dernière activité, último acceso, último inicio de sesión, última actividad, ultimo accesso, ultima attività, laatst aangemeld, laatst actief, último login, última atividade',
+    'last login, last logon, last sign in, last sign-in, last signin, last seen, last active, last login date, last login time, last activity, last active date, last access, last accessed, last used, letzter zugriff, letzte anmeldung, letzte aktivität, zuletzt aktiv, dernière connexion, dernière activité, último acceso, último inicio de sesión, última actividad, ultimo accesso, ultima attività, laatst aangemeld, laatst actief, último login, última atividade',
   ),
   /** What an app calls its kinds of accounts, where it knows no roles. */
   account_kind: list(

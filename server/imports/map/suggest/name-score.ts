@@ -51,6 +51,13 @@ function aliasScore(name: string, alias: string, of: Alias): number {
   // A "base role" is a role, but a "user group" is no user, and a "group name" nobody's name.
   if (!name.endsWith(alias))
     return of === 'inactive' || OTHER_THINGS.has(name.slice(name.lastIndexOf(' ') + 1)) ? 0 : 0.45
+  return endScore(name, alias, of)
+}
+
+/** How well a name fits that ends with what is looked for, by the words before. */
+function endScore(name: string, alias: string, of: Alias): number {
+  // A role on something is a role all the same: "site role", "database role".
+  if (of === 'entitlement' && ROLES.has(alias)) return 0.7
   return name
     .slice(0, -alias.length)
     .trim()
@@ -60,10 +67,12 @@ function aliasScore(name: string, alias: string, of: Alias): number {
     : 0.7
 }
 
+const ROLES = new Set(['role', 'roles', 'permission', 'permissions'])
+
 /** Words before a name that make it the name of something else: "manager name", "2fa enabled". */
 const OTHER_THINGS = new Set(
   `2fa account app application board channel client company computer condition database department birth directory document domain file folder group hire host
-  item last license machine manager mfa namespace object organization password plan policy project pscomputer repository resource role
+  item last license machine manager mfa namespace object organization password plan policy project pscomputer reporting reports repository resource reviewer role
   rolle schema server site space sso supervisor team tenant termination tfa vault workspace gruppe gruppen abteilung metadata`.split(
     /\s+/,
   ),

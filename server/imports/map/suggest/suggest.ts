@@ -10,9 +10,9 @@ import { confidenceOf, kindAndField, LIKELY, SURE } from './confidence.ts'
 import { FORMS, type Form, type FormField } from './forms.ts'
 import { nameScore } from './name-score.ts'
 import { namesOf, withNumbered } from './numbered-columns.ts'
+import { otherLines } from './other-lines.ts'
 import { completed, type Found, isList, makesOf, type ProfiledColumn } from './suggest-makes.ts'
 import { findMatrix, type Matrix, makesOfMatrix } from './suggest-matrix.ts'
-import { totalLines } from './total-lines.ts'
 
 /** A field and what is suggested for it: a column, or a text that is the same in every row. */
 export interface SuggestedLine {
@@ -74,7 +74,7 @@ export function suggestMapping(
       files: [
         {
           ...(headers.length > 0 ? { headers } : {}),
-          ...totalLines(fields, sample, shape),
+          ...otherLines(fields, sample, shape),
           make: [...makes, ...grantsOfFlags(makes, flags)],
         },
       ],

@@ -1,0 +1,68 @@
+import type { TableRow, TableShape } from '../../read/table.ts'
+import type { FileMapping, When } from '../document/mapping.ts'
+import { fold } from '../texts.ts'
+import type { FormField } from './forms.ts'
+import type { Found } from './suggest-makes.ts'
+
+const TOTALS = ['total', 'totals', 'grand total', 'sum', 'summe', 'gesamt', 'gesamtergebnis', 'totale', 'totaal']
+const TOTAL_STARTS = TOTALS.flatMap((word) => [`${word} `, `${word}:`])
+
+/** Drops lines that are about the table: one that counts the others, and what is printed below them. */
+export function otherLines(
+  fields: ReadonlyMap<FormField, readonly Found[]>,
+  rows: readonly TableRow[],
+  shape: TableShape,
+): Pick<FileMapping, 'filter'> {
+  const { filter: totals = [] } = totalLines(fields, rows, shape)
+  const filter = [...totals, ...footers(rows, shape)]
+  return filter.length > 0 ? { filter } : {}
+}
+
+/** Longer texts are sentences, and none of these signs is in a name. */
+const isSentence = (text: string) => text.split(/\s+/).length >= 4 || /\S\s.*[:(©\d]/.test(text)
+
+/** Lines at the end with one filled cell, which has a sentence; they are known again by its first word. */
+function footers(rows: readonly TableRow[], { columns }: TableShape): NonNullable<FileMapping['filter']> {
+  const told = rows.filter(({ cells, fault }) => !fault && cells.some((cell) => cell.length > 0))
+  const body = told.findLastIndex(({ cells }) => cells.filter((cell) => cell.length > 0).length > 1)
+  if (body < 0) return []
+  const found = told.slice(body + 1).map(({ cells }) => {
+    const at = cells.findIndex((cell) => cell.length > 0)
+    const text = cells[at]
+    return { at, text: typeof text === 'string' ? text.trim() : '' }
+  })
+  const at = found[0]?.at ?? -1
+  const column = columns[at]
+  const texts = found.filter((one) => one.at === at && isSentence(one.text) && !isTotalName(fold(one.text)))
+  if (column === undefined || texts.length === 0) return []
+  const others = columns.filter((_, index) => index !== at && told.some(({ cells }) => (cells[index] ?? '').length > 0))
+  const starts = [...new Set(texts.map(({ text }) => text.split(/\s+/)[0] ?? ''))]
+  const all: When[] = [{ column, startsWith: starts }, ...others.map((other) => ({ column: other, empty: true }))]
+  return [{ when: { all }, because: 'Footer' }]
+}
+
+/** Drops a line that counts the others: its person is called "Total", and it has no role. */
+function totalLines(
+  fields: ReadonlyMap<FormField, readonly Found[]>,
+  rows: readonly TableRow[],
+  { columns }: TableShape,
+): Pick<FileMapping, 'filter'> {
+  const person = (fields.get('grants.account') ?? fields.get('accounts.id'))?.[0]?.column.name
+  const role = fields.get('grants.entitlement')?.[0]?.column.name
+  if (person === undefined || role === undefined) return {}
+  const [personAt, roleAt] = [columns.indexOf(person), columns.indexOf(role)]
+  const isTotal = ({ cells }: TableRow) => {
+    const [name = '', held = ''] = [cells[personAt], cells[roleAt]]
+    return held.length === 0 && typeof name === 'string' && isTotalName(fold(name))
+  }
+  if (!rows.some(isTotal)) return {}
+  const named: When = {
+    any: [
+      { column: person, is: TOTALS },
+      { column: person, startsWith: TOTAL_STARTS },
+    ],
+  }
+  return { filter: [{ when: { all: [named, { column: role, empty: true }] }, because: 'Total line' }] }
+}
+
+const isTotalName = (text: string) => TOTALS.includes(text) || TOTAL_STARTS.some((start) => text.startsWith(start))
