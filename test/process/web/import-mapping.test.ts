@@ -262,4 +262,41 @@ describe('correcting how files are read, in the browser', async () => {
     await expect.poll(async () => (await server.call('GET', `/api/v1/sources/${id}`)).status).toBe(404)
     expect(complaints).toEqual([])
   })
+
+  it('takes cells for several values, drops rows, and takes a mapping from a file (IMP-253, IMP-254, IMP-255)', async () => {
+    const text = Buffer.from(
+      'user,application,role\nann@example.com,Board,Reader/Writer\nbob@example.com,Board,Reader\nprobe@example.com,Board,Reader\n',
+    )
+    const { source, page, complaints, tables } = await importing('Board', 'board.csv', text)
+    await tables.getByRole('button', { name: 'Change the columns' }).click()
+    await tables.getByRole('checkbox', { name: 'role: A cell can have several values' }).check()
+    expect(await tables.getByRole('textbox', { name: 'role: Between the values' }).inputValue()).toBe('/')
+    await tables.getByRole('button', { name: 'Drop some rows' }).click()
+    const drop = tables.getByRole('group', { name: 'Drop rows' })
+    await drop.getByRole('combobox', { name: 'Drop rows where' }).selectOption('user')
+    await drop.getByRole('combobox', { name: 'Condition' }).selectOption('starts with')
+    await drop.getByRole('textbox', { name: 'Text' }).fill('probe')
+    await drop.getByRole('textbox', { name: 'because' }).fill('Probe')
+    await expectFitting(page)
+    await drop.getByRole('button', { name: 'Drop these rows' }).click()
+    await tables.getByRole('list', { name: 'Rows that are dropped' }).getByText('Probe').waitFor()
+    await tables.getByRole('button', { name: 'Save the columns' }).click()
+    await tables.getByRole('button', { name: 'Change the columns' }).waitFor()
+    await (await preview(page)).getByRole('row', { name: 'Grants 3 0 0 0' }).waitFor()
+    await apply(page)
+    const { mapping } = (await server.call('GET', `/api/v1/sources/${source.id}/mapping`)).body
+
+    const again = await importing('Board again', 'board.csv', text)
+    const choose = (name: string, content: string) =>
+      again.tables
+        .locator('input[type=file]')
+        .setInputFiles([{ name, mimeType: 'application/json', buffer: Buffer.from(content) }])
+    await again.tables.getByRole('button', { name: 'Use a mapping file' }).waitFor()
+    await choose('notes.json', 'no mapping')
+    await again.tables.getByText('notes.json is not a JSON document.').waitFor()
+    await choose('mapping.json', JSON.stringify(mapping.document))
+    await again.tables.getByText('notes.json is not a JSON document.').waitFor({ state: 'detached' })
+    await (await preview(again.page)).getByRole('row', { name: 'Grants 3 0 0 0' }).waitFor()
+    expect([...complaints, ...again.complaints]).toEqual([])
+  })
 })

@@ -124,6 +124,20 @@ export function useChangeMapping(sync: Sync) {
   return useSyncChange(sync, (document: NonNullable<InspectedFiles['document']>) => putMapping(sync, { document }))
 }
 
+/** Takes the mapping in a file, such as one that another source has saved. */
+export function useMappingFile(sync: Sync) {
+  return useSyncChange(sync, async (file: File) => {
+    const text = await file.text()
+    let document: NonNullable<InspectedFiles['document']>
+    try {
+      document = JSON.parse(text) as typeof document
+    } catch {
+      throw new Error(`${file.name} is not a JSON document. Choose a mapping that was saved as JSON.`)
+    }
+    return putMapping(sync, { document })
+  })
+}
+
 /** Checks the files and compares them with the access data. */
 export function usePreview(sync: Sync) {
   return useSyncChange(sync, () => preview(sync))

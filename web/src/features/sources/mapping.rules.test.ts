@@ -1,16 +1,22 @@
 import { describe, expect, it } from 'vitest'
 import { fieldChoices } from './mapping.choices.ts'
 import {
+  canHoldSeveral,
   fillings,
   isFilledDown,
   isLeftOut,
+  likelySeparator,
   type MappingFile,
   missingSpots,
+  separatorOf,
+  withDropped,
   withFile,
   withFilledDown,
   withKind,
+  withoutDropped,
   withoutKind,
   withoutTable,
+  withSeparator,
   withValue,
 } from './mapping.rules.ts'
 
@@ -133,5 +139,45 @@ describe('the form of a mapping', () => {
       ],
     })
     expect(spots.get('1 email')).toEqual({ make: 1, field: 'email' })
+  })
+
+  it('takes a cell for several values and back, for fields that one thing has once (IMP-253)', () => {
+    const file = grants({ app: 'App', account: 'User', entitlement: { column: ['role', 'roles'] } })
+    expect(['Role', 'Note'].map((column) => canHoldSeveral(file, column))).toEqual([true, false])
+    const split = withSeparator(file, 'Role', '|')
+    expect(split.make).toEqual([
+      {
+        ...{ kind: 'grants', each: { split: 'Role', by: '|' } },
+        fields: { app: 'App', account: 'User', entitlement: { item: true } },
+      },
+    ])
+    expect([separatorOf(split, 'role'), separatorOf(split, 'User'), separatorOf(file, 'Role')]).toEqual([
+      '|',
+      undefined,
+      undefined,
+    ])
+    expect(fillings(split, columns)).toContainEqual({
+      spot: { make: 0, field: 'entitlement' },
+      filling: { column: 'Role' },
+    })
+    expect(withValue(split, { make: 0, field: 'resource' }, 'Role').make[0]?.fields.resource).toEqual({ item: true })
+    expect(canHoldSeveral(split, 'User')).toBe(false)
+    expect(withSeparator(split, 'Role', undefined)).toEqual(
+      grants({ app: 'App', account: 'User', entitlement: 'Role' }),
+    )
+    const lower = JSON.parse('{"then":[{"case":"lower"}]}')
+    const steps = { make: [{ ...split.make[0], fields: { entitlement: { item: true, ...lower } } }] }
+    expect(withSeparator(steps as MappingFile, 'Role', undefined).make[0]?.fields).toEqual({
+      entitlement: { column: 'Role', ...lower },
+    })
+    const column = { name: 'Role', filledPercent: 100, distinctCount: 2, samples: ['Reader', 'Reader | Writer'] }
+    expect([likelySeparator(column), likelySeparator({ ...column, samples: [] })]).toEqual(['|', ';'])
+  })
+
+  it('drops rows under a reason, and keeps them again (IMP-254)', () => {
+    const file = grants({ app: 'App' })
+    const dropped = withDropped(file, { when: { column: 'User', is: 'probe' }, because: 'Probe' })
+    expect(dropped).toEqual({ ...file, filter: [{ when: { column: 'User', is: 'probe' }, because: 'Probe' }] })
+    expect(withoutDropped(dropped, 0)).toEqual(file)
   })
 })

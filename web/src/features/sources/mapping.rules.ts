@@ -8,11 +8,18 @@ export interface MappingFile {
   sheet?: unknown
   rest?: string
   fillDown?: string[]
+  filter?: DroppedRows[]
   [other: string]: unknown
+}
+/** Rows that are dropped on purpose, and why. */
+export interface DroppedRows {
+  when: unknown
+  because: string
 }
 export interface MappingMake {
   kind: string
   fields: Record<string, unknown>
+  each?: unknown
   [other: string]: unknown
 }
 type Document = InspectedFiles['document']
@@ -33,8 +40,8 @@ const isObject = (value: unknown): value is Record<string, unknown> => typeof va
 
 export const filesOf = (document: Document): MappingFile[] => (document?.files ?? []) as MappingFile[]
 
-function fillingOf(value: unknown, columns: Columns): Filling | undefined {
-  const given = typeof value === 'string' ? { column: value } : value
+function fillingOf(value: unknown, columns: Columns, make: MappingMake): Filling | undefined {
+  const given = typeof value === 'string' ? { column: value } : isItem(value) ? (columnOfItems(make) ?? value) : value
   if (!isObject(given)) return undefined
   if (Object.keys(given).length > 1) return { kept: value }
   if (typeof given.text === 'string') return { text: given.text }
@@ -48,12 +55,100 @@ function fillingOf(value: unknown, columns: Columns): Filling | undefined {
 
 /** What fills each field, in the order of the mapping. */
 export const fillings = ({ make }: MappingFile, columns: Columns): { spot: Spot; filling: Filling }[] =>
-  make.flatMap(({ fields }, index) =>
-    Object.entries(fields).flatMap(([field, value]) => {
-      const filling = field === 'profile.*' ? { kept: value } : fillingOf(value, columns)
+  make.flatMap((one, index) =>
+    Object.entries(one.fields).flatMap(([field, value]) => {
+      const filling = field === 'profile.*' ? { kept: value } : fillingOf(value, columns, one)
       return filling ? [{ spot: { make: index, field }, filling }] : []
     }),
   )
+
+const isItem = (value: unknown): boolean =>
+  isObject(value) && value.item === true && Object.keys(value).every((key) => key === 'item')
+
+/** The column whose cells hold several values, each of which makes a thing of its own. */
+function splitOf({ each }: MappingMake): { column: string; by: string } | undefined {
+  return isObject(each) && typeof each.split === 'string' && typeof each.by === 'string'
+    ? { column: each.split, by: each.by }
+    : undefined
+}
+function columnOfItems(make: MappingMake): { column: string } | undefined {
+  const split = splitOf(make)
+  return split && { column: split.column }
+}
+
+/** Fields of which a cell can name several, by kind. Lists such as owners are taken apart anyway. */
+const SEVERAL: Record<string, readonly string[]> = {
+  grants: ['app', 'entitlement', 'account', 'resource'],
+  entitlements: ['id'],
+}
+const isSplitBy = (make: MappingMake, column: string) => fold(splitOf(make)?.column ?? '') === fold(column)
+/** Whether a value is this column as it is. */
+function isColumn(value: unknown, column: string): boolean {
+  const given = typeof value === 'string' ? { column: value } : value
+  if (!isObject(given) || Object.keys(given).join() !== 'column') return false
+  return [given.column].flat().some((name) => fold(String(name)) === fold(column))
+}
+const mayBeSplit = (make: MappingMake, column: string) =>
+  make.each === undefined && (SEVERAL[make.kind] ?? []).some((field) => isColumn(make.fields[field], column))
+
+/** Whether cells of a column can be said to hold several values. */
+export const canHoldSeveral = ({ make }: MappingFile, column: string): boolean =>
+  make.some((one) => isSplitBy(one, column) || mayBeSplit(one, column))
+
+/** What stands between the values of a cell; undefined where it is one value. */
+export const separatorOf = ({ make }: MappingFile, column: string): string | undefined =>
+  make.flatMap((one) => (isSplitBy(one, column) ? (splitOf(one)?.by ?? []) : []))[0]
+
+/** Marks between values, the likely ones first. */
+const MARKS = [';', '|', ',', '/']
+export const likelySeparator = ({ samples }: Columns[number]): string =>
+  MARKS.find((mark) => samples.some((text) => text.includes(mark))) ?? ';'
+
+/** The same table in which a cell of a column holds several values between these marks; undefined: one. */
+export function withSeparator(file: MappingFile, column: string, by: string | undefined): MappingFile {
+  const make = file.make.map((one): MappingMake => {
+    if (isSplitBy(one, column)) return by === undefined ? joined(one, column) : { ...one, each: { split: column, by } }
+    if (by === undefined || !mayBeSplit(one, column)) return one
+    const several = new Set(SEVERAL[one.kind])
+    const fields = Object.entries(one.fields).map(([field, value]) => [
+      field,
+      several.has(field) && isColumn(value, column) ? { item: true } : value,
+    ])
+    return { ...one, each: { split: column, by }, fields: Object.fromEntries(fields) }
+  })
+  return { ...file, make }
+}
+
+/** A cell is one value again; steps that its items had are kept. */
+function joined({ each: _, ...make }: MappingMake, column: string): MappingMake {
+  const fields = Object.entries(make.fields).map(([field, value]) => {
+    if (isItem(value)) return [field, column]
+    if (!isObject(value) || value.item !== true) return [field, value]
+    const { item: __, ...others } = value
+    return [field, { column, ...others }]
+  })
+  return { ...make, fields: Object.fromEntries(fields) } as MappingMake
+}
+
+/** The conditions that the form offers, by the word of the grammar. */
+export const CONDITIONS = [
+  { value: 'is', label: 'is' },
+  { value: 'startsWith', label: 'starts with' },
+  { value: 'endsWith', label: 'ends with' },
+  { value: 'contains', label: 'contains' },
+] as const
+
+/** The same table without the rows that meet a condition. */
+export const withDropped = (file: MappingFile, dropped: DroppedRows): MappingFile => ({
+  ...file,
+  filter: [...(file.filter ?? []), dropped],
+})
+
+/** The same table without one of its conditions. */
+export function withoutDropped({ filter = [], ...file }: MappingFile, at: number): MappingFile {
+  const others = filter.filter((_, index) => index !== at)
+  return (others.length > 0 ? { ...file, filter: others } : file) as MappingFile
+}
 
 /** Whether an empty cell of a column means the value above it. */
 export const isFilledDown = (file: MappingFile | undefined, column: string): boolean =>
@@ -86,7 +181,8 @@ export function withValue(file: MappingFile, { make: at, field }: Spot, value: u
   const make = file.make.map((one, index) => {
     if (index !== at) return one
     const { [field]: _, ...others } = one.fields
-    return { ...one, fields: value === undefined ? others : { ...one.fields, [field]: value } }
+    const filled = typeof value === 'string' && isSplitBy(one, value) ? { item: true } : value
+    return { ...one, fields: filled === undefined ? others : { ...one.fields, [field]: filled } }
   })
   return { ...file, make }
 }

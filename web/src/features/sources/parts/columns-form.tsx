@@ -9,22 +9,27 @@ import { fieldName } from '../import.rules.ts'
 import { type InspectedFiles, type InspectedTable, useChangeMapping } from '../import-queries.ts'
 import { type FieldChoices, fieldChoices, KIND_CHOICES, spotKey } from '../mapping.choices.ts'
 import {
+  canHoldSeveral,
   filesOf,
   fillings,
   isFilledDown,
+  likelySeparator,
   type MappingFile,
   missingSpots,
   type Spot,
+  separatorOf,
   withFile,
   withFilledDown,
   withKind,
   withoutKind,
   withoutTable,
+  withSeparator,
   withValue,
 } from '../mapping.rules.ts'
 import type { Sync } from '../queries.ts'
 import { valueInWords } from '../source.rules.ts'
 import { ColumnSamples } from './column-samples.tsx'
+import { DroppedRowsForm } from './dropped-rows-form.tsx'
 import classes from './import-step.module.css'
 
 interface ColumnsFormProps {
@@ -44,7 +49,8 @@ export function ColumnsForm({ sync, table, files, label, onSaved, onCancel }: Co
   const [leavesOut, setLeavesOut] = useState(false)
   const save = useChangeMapping(sync)
   const missing = missingSpots(file, table.columns, kinds)
-  const isComplete = leavesOut || (file.make.length > 0 && missing.length === 0 && file !== stored)
+  const hasSeparators = table.columns.every(({ name }) => separatorOf(file, name) !== '')
+  const isComplete = leavesOut || (file.make.length > 0 && missing.length === 0 && hasSeparators && file !== stored)
   return (
     <form
       className={classes.form}
@@ -87,6 +93,7 @@ export function ColumnsForm({ sync, table, files, label, onSaved, onCancel }: Co
           </ul>
           <FixedTexts file={file} table={table} missing={missing} onChange={setFile} />
           <KeptFields file={file} table={table} />
+          <DroppedRowsForm file={file} table={table} onChange={setFile} />
         </>
       )}
       {!leavesOut && file.make.length > 0 && missing.length > 0 && (
@@ -174,7 +181,11 @@ function ColumnRow({ column, file, table, choices, onChange }: ColumnRowProps) {
   const move = (from: Spot | undefined, key: string) => {
     const emptied = from ? withValue(file, from, undefined) : file
     const to = choices.spots.get(key)
-    onChange(to ? withValue(emptied, to, column.name) : emptied)
+    const moved = to ? withValue(emptied, to, column.name) : emptied
+    const isUsed = fillings(moved, table.columns).some(
+      ({ filling }) => 'column' in filling && filling.column === column.name,
+    )
+    onChange(isUsed ? moved : withSeparator(moved, column.name, undefined))
     setIsAdding(false)
   }
   const selects: (Spot | undefined)[] = spots.length === 0 || isAdding ? [...spots, undefined] : spots
@@ -210,8 +221,36 @@ function ColumnRow({ column, file, table, choices, onChange }: ColumnRowProps) {
             onChange={(event) => onChange(withFilledDown(file, column.name, event.currentTarget.checked))}
           />
         )}
+        {canHoldSeveral(file, column.name) && <SeveralValues column={column} file={file} onChange={onChange} />}
       </div>
     </li>
+  )
+}
+
+/** Whether a cell names several things, as in a list of a person's roles, and what stands between them. */
+function SeveralValues({ column, file, onChange }: Pick<ColumnRowProps, 'column' | 'file' | 'onChange'>) {
+  const by = separatorOf(file, column.name)
+  return (
+    <>
+      <Checkbox
+        label="A cell can have several values"
+        aria-label={`${column.name}: A cell can have several values`}
+        checked={by !== undefined}
+        onChange={(event) =>
+          onChange(withSeparator(file, column.name, event.currentTarget.checked ? likelySeparator(column) : undefined))
+        }
+      />
+      {by !== undefined && (
+        <TextInput
+          label="Between the values"
+          aria-label={`${column.name}: Between the values`}
+          value={by}
+          maxLength={10}
+          error={by === '' ? 'Enter what stands between two values.' : undefined}
+          onChange={(event) => onChange(withSeparator(file, column.name, event.currentTarget.value))}
+        />
+      )}
+    </>
   )
 }
 

@@ -1,4 +1,4 @@
-import { Button, NativeSelect } from '@mantine/core'
+import { Button, FileButton, NativeSelect } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { FailureNote } from '../../../parts/page/failure-note.tsx'
@@ -10,6 +10,7 @@ import {
   presetsQuery,
   useChoosePreset,
   useFix,
+  useMappingFile,
   usePreview,
 } from '../import-queries.ts'
 import type { Sync } from '../queries.ts'
@@ -50,6 +51,7 @@ export function TablesStep({ sync }: { sync: Sync }) {
           ))}
           {!isChecking && <Stops sync={sync} files={data} />}
           {!isChecking && <PresetChoice sync={sync} />}
+          {!isChecking && <MappingFileChoice sync={sync} />}
           {!isChecking && (
             <div className={classes.buttons}>
               <Button
@@ -132,6 +134,25 @@ function PresetChoice({ sync }: { sync: Sync }) {
         </Button>
       </div>
       {choose.error && <FailureNote error={choose.error} wanted="The preset could not be used." />}
+    </>
+  )
+}
+
+/** A mapping that another source has saved, or that somebody has written. */
+function MappingFileChoice({ sync }: { sync: Sync }) {
+  const take = useMappingFile(sync)
+  return (
+    <>
+      <div className={classes.buttons}>
+        <FileButton accept=".json,application/json" onChange={(file) => file && take.mutate(file)}>
+          {(props) => (
+            <Button variant="default" loading={take.isPending} {...props}>
+              Use a mapping file
+            </Button>
+          )}
+        </FileButton>
+      </div>
+      {take.error && <FailureNote error={take.error} wanted="The mapping file could not be used." />}
     </>
   )
 }
