@@ -2,6 +2,7 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { client, unwrap } from '../../api/client.ts'
 import type { components, paths } from '../../api/scope.gen.ts'
 import type { Choice, ChoiceSource } from '../../parts/list/picker.tsx'
+import { type FoundPeople, findEach } from './addresses.rules.ts'
 import type { OlderField } from './older-fields.ts'
 import { parts } from './selection.rules.ts'
 
@@ -186,18 +187,11 @@ export const resources = resourceSource('resources', [])
 export const roles = resourceSource('roles', ['role', 'ROLE'])
 
 /** The people with these addresses, and the addresses that nobody has. */
-export async function findPeople(addresses: readonly string[]): Promise<{ ids: string[]; unknown: string[] }> {
-  const found = await Promise.all(
-    addresses.map(async (address) => {
-      const { list } = await unwrap(api.POST('/api/v1/search/users', { body: { query: address, pageSize: 10 } }))
-      return list.find(({ user }) => user.email.toLowerCase() === address.toLowerCase())?.user.id
-    }),
-  )
-  return {
-    ids: found.flatMap((id) => id ?? []),
-    unknown: addresses.filter((_, index) => found[index] === undefined),
-  }
-}
+export const findPeople = (addresses: readonly string[]): Promise<FoundPeople> =>
+  findEach(addresses, async (email) => {
+    const { list } = await unwrap(api.POST('/api/v1/search/users', { body: { email, pageSize: 1 } }))
+    return list[0]?.user.id
+  })
 
 /** Attributes of people, with some of their values. */
 export const userAttributesQuery = queryOptions({
