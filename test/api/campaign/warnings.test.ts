@@ -96,7 +96,9 @@ describe('warnings before a start', async () => {
     expect((await warned('Manager')).has('STALE')).toBe(false)
     await age('7 days 1 minute')
     const stale = (await warned('Manager')).get('STALE')
-    expect(stale?.description).toMatch(/^The source Files was last imported 7 days ago, and should be imported every 7 days\./)
+    expect(stale?.description).toMatch(
+      /^The source Files was last imported 7 days ago, and should be imported every 7 days\./,
+    )
     expect(stale?.link).toMatch(/^\/data\/sources\/\w+$/)
   })
 
