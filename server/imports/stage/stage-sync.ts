@@ -69,6 +69,8 @@ export async function stageSync(database: Database, options: StageOptions): Prom
     await settleThings(database, staging)
     options.onThings?.(grants)
     for (const [at, table] of ofGrants) await stage(at, table)
+    // Problems of grants are looked for among their rows once all are there.
+    if (ofGrants.length > 0) await database.tx(analyzeRows)
   } finally {
     await tables.close()
   }
