@@ -397,7 +397,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List what a submission consists of
+         * List the entries of a submission
          * @description Every submitted decision in the order of task numbers, with the access it is about: accepted, refused and why, or still to be applied. These are the lines that decisionsDigest is computed from.
          */
         get: operations["svc.api.accessreview.v1.SubmissionService.ListEntries"];

@@ -30,7 +30,7 @@ export function PeopleNotFound({ sync, people }: { sync: Sync; people: readonly 
   if (people.length === 0) return null
   const proposed = people.flatMap(({ text, proposal }) => (proposal ? [[text, 'proposal'] as const] : []))
   const links = people.flatMap((one) => linkOf(one, answers[one.text]) ?? [])
-  const fixes = people.flatMap((one) => fixOf(one, answers[one.text]) ?? [])
+  const fixes = people.map((one) => fixOf(one, answers[one.text])).filter((fix) => fix !== undefined)
   const count = links.length + fixes.length
   return (
     <div className={classes.part}>
