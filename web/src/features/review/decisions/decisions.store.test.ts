@@ -46,7 +46,7 @@ describe('decisions of a page', () => {
 
   it('take the words that were written before them, unless they bring others (WEB-110)', () => {
     const { store } = setup()
-    store.drafts.set('a', ' Left the team. ').set('b', 'Kept.')
+    store.written.set('a', ' Left the team. ').set('b', 'Kept.')
     store.choose([task('a'), task('b')], 'DENY')
     expect(store.of(task('a')).comment).toBe('Left the team.')
     store.choose([task('a')], 'UNSPECIFIED')

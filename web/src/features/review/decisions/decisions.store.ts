@@ -56,7 +56,7 @@ const none = { choice: 'UNSPECIFIED', comment: '' } as const
 export class DecisionStore {
   readonly outbox: Outbox
   /** Words in the field of a task, which go with the next choice for it. */
-  readonly drafts = new Map<string, string>()
+  readonly written = new Map<string, string>()
   readonly #decisions = new Map<string, Decision>()
   readonly #tasks = new Map<string, DecidedTask>()
   readonly #rowListeners = new Map<string, Set<() => void>>()
@@ -101,7 +101,7 @@ export class DecisionStore {
   /** Chooses for several tasks at once; a later undo takes all of it back. */
   choose(tasks: readonly DecidedTask[], choice: Choice, comment?: string): void {
     this.#take(tasks, ({ taskId }, before) => {
-      const words = before.choice === 'UNSPECIFIED' ? (this.drafts.get(taskId)?.trim() ?? '') : before.comment
+      const words = before.choice === 'UNSPECIFIED' ? (this.written.get(taskId)?.trim() ?? '') : before.comment
       return { choice, comment: comment ?? (choice === 'UNSPECIFIED' ? '' : words) }
     })
   }

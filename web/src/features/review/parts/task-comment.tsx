@@ -25,11 +25,11 @@ interface TaskCommentProps {
 export function TaskComment({ ref, row, store, comment, hasChoice }: TaskCommentProps) {
   const field = useRef<HTMLTextAreaElement>(null)
   const { taskId } = row
-  const [text, setText] = useState(comment || (store.drafts.get(taskId) ?? ''))
+  const [text, setText] = useState(comment || (store.written.get(taskId) ?? ''))
   const queryClient = useQueryClient()
   const add = useMutation({
     mutationFn: (words: string) => addComment(taskId, words),
-    onError: (_, words) => void store.drafts.set(taskId, words),
+    onError: (_, words) => void store.written.set(taskId, words),
     onSuccess: () => {
       setText('')
       void queryClient.invalidateQueries({ queryKey: auditsQuery(taskId).queryKey })
@@ -41,7 +41,7 @@ export function TaskComment({ ref, row, store, comment, hasChoice }: TaskComment
     if (hasChoice) store.comment([row], words)
     else if (words) {
       // It is on its way, and goes with no decision.
-      store.drafts.delete(taskId)
+      store.written.delete(taskId)
       add.mutate(words)
     }
   }
@@ -60,7 +60,7 @@ export function TaskComment({ ref, row, store, comment, hasChoice }: TaskComment
         aria-keyshortcuts="c"
         onChange={(event) => {
           setText(event.currentTarget.value)
-          store.drafts.set(taskId, event.currentTarget.value)
+          store.written.set(taskId, event.currentTarget.value)
         }}
         onBlur={() => hasChoice && save()}
         onKeyDown={(event) => {
