@@ -40,6 +40,8 @@ interface Step {
 }
 
 const UNDO_STEPS = 100
+/** A decision that is not saved by then says so in its row. */
+export const LATE_MS = 1_000
 const none = { choice: 'UNSPECIFIED', comment: '' } as const
 
 /**
@@ -53,6 +55,8 @@ export class DecisionStore {
   readonly #rowListeners = new Map<string, Set<() => void>>()
   readonly #listeners = new Set<() => void>()
   readonly #savedListeners = new Set<() => void>()
+  readonly #chosenAt = new Map<string, number>()
+  #hadTrouble = false
   #undo: Step[][] = []
   readonly #counts = new DecisionCounts()
   #version = 0
@@ -61,11 +65,15 @@ export class DecisionStore {
     this.outbox = new Outbox({
       ...deps,
       onSaved: (entries) => {
-        for (const { taskId } of entries) this.#settle(taskId, 'saved')
+        for (const { taskId } of entries) this.#settle(taskId)
+        this.#hadTrouble = false
         for (const listener of this.#savedListeners) listener()
       },
       onRefused: (entry, refusal) => this.#refuse(entry, refusal),
-      onChange: () => this.#tell(),
+      onChange: () => {
+        this.#hadTrouble ||= this.outbox?.trouble !== undefined
+        this.#tell()
+      },
     })
     for (const entry of this.outbox.entries())
       this.#decisions.set(entry.taskId, { choice: entry.decision, comment: entry.comment, status: 'waiting', note: '' })
@@ -194,6 +202,8 @@ export class DecisionStore {
 
   /** What was decided here of a group, or of one of its sections. */
   changeOf = (group: number, section?: number): CountChange => this.#counts.changeOf(group, section)
+  /** `changeOf` as it is now, for what is drawn later than the decision. */
+  changesNow = (): DecisionStore['changeOf'] => this.#counts.snapshot()
   submittedOf = (group: number, staged: number): number => this.#counts.submittedOf(group, staged)
   get listChange(): CountChange {
     return this.#counts.list
@@ -230,6 +240,7 @@ export class DecisionStore {
   #set(task: DecidedTask, { choice, comment }: { choice: Choice; comment: string }): Entry {
     this.#counts.add(task, this.of(task).choice, choice)
     this.#tasks.set(task.taskId, task)
+    this.#chosenAt.set(task.taskId, Date.now())
     this.#put(task.taskId, { choice, comment, status: 'waiting', note: '' })
     const isHeld = choice !== 'UNSPECIFIED' && task.needsReason[choice] && comment.trim() === ''
     const entry = { taskId: task.taskId, policyStepId: task.policyStepId, decision: choice, comment }
@@ -241,10 +252,15 @@ export class DecisionStore {
     for (const listener of this.#rowListeners.get(taskId) ?? []) listener()
   }
 
-  #settle(taskId: string, status: 'saved'): void {
+  #settle(taskId: string): void {
     const decision = this.#decisions.get(taskId)
-    if (decision?.status === 'waiting' && !this.outbox.entries().some((entry) => entry.taskId === taskId))
-      this.#put(taskId, { ...decision, status })
+    if (decision?.status !== 'waiting' || this.outbox.entries().some((entry) => entry.taskId === taskId)) return
+    const saved: Decision = { ...decision, status: 'saved' }
+    const isLate = this.#hadTrouble || Date.now() - (this.#chosenAt.get(taskId) ?? 0) >= LATE_MS
+    this.#chosenAt.delete(taskId)
+    // Until it is late its row says nothing of it, and need not be drawn again.
+    if (isLate) this.#put(taskId, saved)
+    else this.#decisions.set(taskId, saved)
   }
 
   #refuse(entry: Entry, refusal: Refusal): void {
