@@ -1,13 +1,14 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { budgets } from './budgets.ts'
+import { EARLY_DIR, earlyFile } from './early-file.ts'
 import { pageFiles } from './page-files.ts'
 
 /** The default address of the server; the development server proxies API paths to it. */
 const SERVER = 'http://127.0.0.1:8080'
 
 export default defineConfig({
-  plugins: [react(), pageFiles(), budgets()],
+  plugins: [react(), earlyFile(), pageFiles(), budgets()],
   // The server replaces it by a new one for each answer.
   html: { cspNonce: 'RECERT_NONCE' },
   build: {
@@ -24,7 +25,9 @@ export default defineConfig({
           // A browser asks for six files at a time. What every page needs is one of them, what many need another; of the
           // rest those that the same pages need are together.
           groups: [
-            { name: 'shell', tags: ['$initial'], priority: 2 },
+            // Stays the same from version to version, and is read beside the rest.
+            { name: 'libraries', test: /rolldown\/runtime|node_modules\/(react|react-dom|scheduler)\//, priority: 3 },
+            { name: 'shell', tags: ['$initial'], test: (id) => !id.includes(EARLY_DIR), priority: 2 },
             { name: 'common', minShareCount: 10, priority: 1 },
             { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 500 },
           ],

@@ -1,6 +1,7 @@
-import { useDeferredValue, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { focusPart, isInPart } from '../../parts/keys/page-parts.ts'
+import { useAfterPaint } from './after-paint.ts'
 import type { ListRow } from './list/rows.rules.ts'
 import type { PanelHandle } from './parts/task-comment.tsx'
 import type { MyReview } from './queries.ts'
@@ -44,11 +45,11 @@ export function usePanel(review: MyReview, look: Look, isClosed: boolean) {
 }
 
 /**
- * The row that the panel shows. The row that was decided is drawn first: what the panel says of the next one takes as long
- * as all the rest. Who comments has the panel at once, so that no word goes to the row before.
+ * The row that the panel shows. The rows of the list are seen first: what the panel says of one takes as long as all the
+ * rest. Who comments has the panel at once, so that no word goes to the row before.
  */
 export function usePanelRow({ active, commented }: Panel, row: ListRow | undefined): ListRow | undefined {
   active.current = row?.taskId
-  const deferred = useDeferredValue(row)
-  return row?.taskId === commented ? row : deferred
+  const seen = useAfterPaint(row, undefined)
+  return row?.taskId === commented ? row : seen
 }

@@ -24,6 +24,12 @@ export class DecisionCounts {
     return this.#changes.get(keyOf(group, section)) ?? ZERO
   }
 
+  /** `changeOf` as it is now, whatever is decided later. */
+  snapshot(): DecisionCounts['changeOf'] {
+    const changes = new Map(this.#changes)
+    return (group, section) => changes.get(keyOf(group, section)) ?? ZERO
+  }
+
   /** How many decisions of a group were submitted since the list was opened, with as many not submitted as then. */
   submittedOf(group: number, staged: number): number {
     return this.#submitted ? staged + stagedOf(this.#submitted.get(keyOf(group, undefined)) ?? ZERO) : 0

@@ -47,6 +47,8 @@ interface Step {
 const UNDO_STEPS = 100
 /** Whether nothing can be chosen for it any more. */
 const isOver = ({ status }: Decision): boolean => status === 'submitted' || status === 'overtaken'
+/** A decision that is not saved by then says so in its row. */
+export const LATE_MS = 1_000
 const none = { choice: 'UNSPECIFIED', comment: '' } as const
 
 /**
@@ -64,6 +66,8 @@ export class DecisionStore {
   readonly #savedListeners = new Set<(saved: readonly Saved[]) => void>()
   /** What the server has taken since the tasks were loaded. */
   readonly #kept = new Map<string, Choice>()
+  readonly #chosenAt = new Map<string, number>()
+  #hadTrouble = false
   #undo: Step[][] = []
   readonly #counts = new DecisionCounts()
   #version = 0
@@ -73,11 +77,15 @@ export class DecisionStore {
       ...deps,
       onSaved: (entries) => {
         const saved = entries.map((entry) => ({ ...entry, from: this.#keep(entry) }))
-        for (const { taskId } of entries) this.#settle(taskId, 'saved')
+        for (const { taskId } of entries) this.#settle(taskId)
+        this.#hadTrouble = false
         if (saved.length > 0) this.announce(saved)
       },
       onRefused: (entry, refusal) => this.#refuse(entry, refusal),
-      onChange: () => this.#tell(),
+      onChange: () => {
+        this.#hadTrouble ||= this.outbox?.trouble !== undefined
+        this.#tell()
+      },
     })
     for (const entry of this.outbox.entries())
       this.#decisions.set(entry.taskId, { choice: entry.decision, comment: entry.comment, status: 'waiting', note: '' })
@@ -210,6 +218,8 @@ export class DecisionStore {
 
   /** What was decided here of a group, or of one of its sections. */
   changeOf = (group: number, section?: number): CountChange => this.#counts.changeOf(group, section)
+  /** `changeOf` as it is now, for what is drawn later than the decision. */
+  changesNow = (): DecisionStore['changeOf'] => this.#counts.snapshot()
   submittedOf = (group: number, staged: number): number => this.#counts.submittedOf(group, staged)
   get listChange(): CountChange {
     return this.#counts.list
@@ -282,6 +292,7 @@ export class DecisionStore {
   #set(task: DecidedTask, { choice, comment }: { choice: Choice; comment: string }): Entry {
     this.#counts.add(task, this.of(task).choice, choice)
     this.#tasks.set(task.taskId, task)
+    this.#chosenAt.set(task.taskId, Date.now())
     this.#put(task.taskId, { choice, comment, status: 'waiting', note: '' })
     const isHeld = choice !== 'UNSPECIFIED' && task.needsReason[choice] && comment.trim() === ''
     const entry = { taskId: task.taskId, policyStepId: task.policyStepId, decision: choice, comment }
@@ -300,10 +311,15 @@ export class DecisionStore {
     return known ?? 'UNSPECIFIED'
   }
 
-  #settle(taskId: string, status: 'saved'): void {
+  #settle(taskId: string): void {
     const decision = this.#decisions.get(taskId)
-    if (decision?.status === 'waiting' && !this.outbox.entries().some((entry) => entry.taskId === taskId))
-      this.#put(taskId, { ...decision, status })
+    if (decision?.status !== 'waiting' || this.outbox.entries().some((entry) => entry.taskId === taskId)) return
+    const saved: Decision = { ...decision, status: 'saved' }
+    const isLate = this.#hadTrouble || Date.now() - (this.#chosenAt.get(taskId) ?? 0) >= LATE_MS
+    this.#chosenAt.delete(taskId)
+    // Until it is late its row says nothing of it, and need not be drawn again.
+    if (isLate) this.#put(taskId, saved)
+    else this.#decisions.set(taskId, saved)
   }
 
   #refuse(entry: Entry, refusal: Refusal): void {

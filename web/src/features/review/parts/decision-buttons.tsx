@@ -1,6 +1,7 @@
 import { IconCheck, IconClock, IconCloudOff, IconMessage, IconX } from '@tabler/icons-react'
-import { useSyncExternalStore } from 'react'
-import type { DecidedTask, Decision, DecisionStore } from '../decisions/decisions.store.ts'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useStable } from '../../../parts/page/use-stable.ts'
+import { type DecidedTask, type Decision, type DecisionStore, LATE_MS } from '../decisions/decisions.store.ts'
 import classes from './decision-buttons.module.css'
 
 /** What is chosen for a task; drawn again only when that changes. */
@@ -78,6 +79,7 @@ export function DecisionButtons(props: DecisionButtonsProps) {
       <Saving
         decision={decision}
         store={store}
+        task={task}
         needsReason={
           decision.choice !== 'UNSPECIFIED' && task.needsReason[decision.choice] && decision.comment.trim() === ''
         }
@@ -89,8 +91,15 @@ export function DecisionButtons(props: DecisionButtonsProps) {
   )
 }
 
+interface SavingProps {
+  decision: Decision
+  store: DecisionStore
+  task: DecidedTask
+  needsReason: boolean
+}
+
 /** Nothing while saving takes no longer than usual; then a clock, or that it could not be saved. */
-function Saving({ decision, store, needsReason }: { decision: Decision; store: DecisionStore; needsReason: boolean }) {
+function Saving({ decision, store, task, needsReason }: SavingProps) {
   if (decision.status !== 'waiting') return null
   if (needsReason)
     return (
@@ -104,6 +113,18 @@ function Saving({ decision, store, needsReason }: { decision: Decision; store: D
         <IconCloudOff size={16} aria-label="Not saved yet" />
       </span>
     )
+  return <Clock key={decision.choice} isWaiting={() => store.of(task).status === 'waiting'} />
+}
+
+/** Comes when it is late: one that is there and hidden would be drawn with each decision, and once more when it goes. */
+function Clock({ isWaiting }: { isWaiting(): boolean }) {
+  const [isLate, setIsLate] = useState(false)
+  const look = useStable(isWaiting)
+  useEffect(() => {
+    const timer = setTimeout(() => setIsLate(look()), LATE_MS)
+    return () => clearTimeout(timer)
+  }, [look])
+  if (!isLate) return null
   return (
     <span className={classes.clock}>
       <IconClock size={14} aria-hidden />

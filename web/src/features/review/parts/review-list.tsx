@@ -1,5 +1,6 @@
-import { type Ref, useDeferredValue, useEffect, useMemo } from 'react'
+import { type Ref, useEffect, useMemo, useState } from 'react'
 import { useStable } from '../../../parts/page/use-stable.ts'
+import { afterPaint } from '../after-paint.ts'
 import type { DecisionStore } from '../decisions/decisions.store.ts'
 import { type Column, rowWidth } from '../list/columns.tsx'
 import type { Line } from '../list/layout.rules.ts'
@@ -8,6 +9,7 @@ import { placesOf } from '../list/outline-tree.rules.ts'
 import { SORTABLE } from '../list/request.rules.ts'
 import type { Alike, ListRow } from '../list/rows.rules.ts'
 import { useListSight } from '../list/use-list-sight.ts'
+import { useSettledRows } from '../list/use-settled-rows.ts'
 import type { TaskList } from '../list/use-task-list.ts'
 import type { Outline } from '../queries.ts'
 import type { Look } from '../use-look.ts'
@@ -26,7 +28,7 @@ interface ReviewListProps {
   outline: Outline
   columns: readonly Column[]
   store: DecisionStore
-  /** Changes when something was decided: the heads count it. */
+  /** Changes after something was decided: the heads count it. */
   storeVersion: number
   active: number
   selected: ReadonlyMap<string, ListRow>
@@ -55,9 +57,12 @@ export function ReviewList(props: ReviewListProps) {
   const { layout, rowAt, alike, closedGroups } = tasks
   const { isCompact, isCard } = props.look
   const { scroller, sight } = useListSight(ref, layout)
+  // Seen first: what is in sight. What is around it comes after that.
+  const [around, setAround] = useState(0)
+  useEffect(() => afterPaint(() => setAround(AROUND_PX)), [])
   const near = useMemo(
-    () => layout.between(sight.top - AROUND_PX, sight.top + sight.height + AROUND_PX),
-    [layout, sight],
+    () => layout.between(sight.top - around, sight.top + sight.height + around),
+    [layout, sight, around],
   )
   // The active row and its heads are always there, so that the keyboard and screen readers reach them.
   const own = useMemo(() => layout.linesOf(active), [layout, active])
@@ -67,14 +72,7 @@ export function ReviewList(props: ReviewListProps) {
     return far.length === 0 ? near : [...near, ...far].sort((a, b) => a.top - b.top)
   }, [near, own])
 
-  // Rows that have just come are drawn in full when there is time: a fast scroll brings thirty with each frame.
-  const arrived = useMemo(() => ({ near, rows: tasks.rows }), [near, tasks.rows])
-  const settled = useDeferredValue(arrived)
-  const settledRows = useMemo(
-    () =>
-      new Set(settled.near.flatMap((line) => (line.kind === 'row' && settled.rows.has(line.row) ? [line.row] : []))),
-    [settled],
-  )
+  const settledRows = useSettledRows(near, tasks.rows, sight)
 
   const shown = near.flatMap((line) => (line.kind === 'row' ? [line.row] : []))
   const [first = 0, last = 0] = [shown[0], shown.at(-1)]
@@ -92,8 +90,9 @@ export function ReviewList(props: ReviewListProps) {
         : undefined
   const isOwn = (line: Line) => own.some(({ kind, top }) => kind === line.kind && top === line.top)
   const groupOf = (index: number) => outline.groups[index]
-  const leftOf = (index: number) =>
-    tasks.isCounted ? (groupOf(index)?.left ?? 0) + store.changeOf(index).left : undefined
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the store changes with its version
+  const changeOf = useMemo(() => store.changesNow(), [store, props.storeVersion])
+  const leftOf = (index: number) => (tasks.isCounted ? (groupOf(index)?.left ?? 0) + changeOf(index).left : undefined)
   const current = layout.groupAt(sight.top)
   const sticky = current === undefined ? undefined : groupOf(current)
   const isPerson = outline.view.endsWith('BY_USER')
@@ -254,7 +253,7 @@ export function ReviewList(props: ReviewListProps) {
                 task={rowAt(line.row)?.task}
                 isApp={isSectionApp}
                 all={section?.all ?? 0}
-                left={tasks.isCounted ? (section?.left ?? 0) + store.changeOf(line.group, line.row).left : undefined}
+                left={tasks.isCounted ? (section?.left ?? 0) + changeOf(line.group, line.row).left : undefined}
                 isCompact={isCompact}
                 isClosed={isClosed}
                 isCurrent={isOwn(line)}

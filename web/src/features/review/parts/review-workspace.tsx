@@ -1,9 +1,10 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { useDeferredValue, useMemo, useRef, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { usePageKeys } from '../../../parts/keys/page-keys.ts'
 import { focusPart, useKeptFocus } from '../../../parts/keys/page-parts.ts'
 import { useStable } from '../../../parts/page/use-stable.ts'
 import { useSession } from '../../session/queries.ts'
+import { useAfterPaint } from '../after-paint.ts'
 import { allOf } from '../decisions/count-change.rules.ts'
 import type { DecisionStore } from '../decisions/decisions.store.ts'
 import { useChanges } from '../decisions/use-changes.ts'
@@ -64,8 +65,8 @@ export function ReviewWorkspace({ review }: { review: MyReview }) {
   const { overtaken, arrived, clearArrived } = useChanges(review.id, userId, store, () => void tasks.refresh())
 
   const { left, approve, deny } = countsOf(review, store)
-  // What stands around the list counts after the row that was decided is drawn. Only whether all is saved is said at once.
-  const calm = useDeferredValue(storeVersion)
+  // What counts is drawn after the row that was decided is seen. Only whether all is saved is said at once.
+  const calm = useAfterPaint(storeVersion)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the store changes with its version
   const counted = useMemo(() => countsOf(review, store), [calm, review])
 
@@ -183,7 +184,7 @@ export function ReviewWorkspace({ review }: { review: MyReview }) {
       )}
       <ListArea
         ref={handle}
-        {...{ review, search, request, view, tasks, store, storeVersion, commands, look, columns, isClosed }}
+        {...{ review, search, request, view, tasks, store, storeVersion: calm, commands, look, columns, isClosed }}
         left={left}
         staged={approve + deny}
         arrived={arrived}

@@ -2,12 +2,13 @@ import { Button } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { IconChevronLeft, IconChevronRight, IconRoute, IconUserShare, IconX } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { memo, type Ref, useDeferredValue, useMemo } from 'react'
+import { memo, type Ref, useMemo } from 'react'
 import { useKeptFocus } from '../../../parts/keys/page-parts.ts'
 import { Letters } from '../../../parts/marks/letters.tsx'
 import { RiskBars } from '../../../parts/marks/risk-bars.tsx'
 import { Tag } from '../../../parts/marks/tag.tsx'
 import { FailureNote } from '../../../parts/page/failure-note.tsx'
+import { useAfterPaint } from '../after-paint.ts'
 import type { Decision, DecisionStore } from '../decisions/decisions.store.ts'
 import { holderOf } from '../list/names.rules.ts'
 import type { ListRow } from '../list/rows.rules.ts'
@@ -39,7 +40,7 @@ const REST_MS = 150
 function useLaterDecision(store: DecisionStore, row: ListRow): Decision {
   const decision = useDecision(store, row)
   const { taskId } = row
-  const later = useDeferredValue(useMemo(() => ({ taskId, decision }), [taskId, decision]))
+  const later = useAfterPaint(useMemo(() => ({ taskId, decision }), [taskId, decision]))
   return later.taskId === taskId ? later.decision : decision
 }
 
