@@ -27,9 +27,9 @@ import { campaignQuery, type Progress, progressQuery, type Ready } from '../quer
 import { removalCountsQuery } from '../removal.queries.ts'
 import { isWorking, shownProgress } from '../state.rules.ts'
 import classes from './campaign-frame.module.css'
-import { ProgressCard } from './progress-card.tsx'
 import { RemindButton } from './remind-button.tsx'
 
+const ProgressCard = lazyPart(() => import('./progress-card.tsx'))
 const StartDialog = lazyPart(() => import('./start-dialog.tsx'))
 const CloseDialog = lazyPart(() => import('./close-dialog.tsx'))
 const ResetDialog = lazyPart(() => import('./reset-dialog.tsx'))
@@ -86,7 +86,15 @@ export function CampaignFrame({ id, tab, children }: CampaignFrameProps) {
       actions={<Actions ready={ready} isRunning={tab === 'overview' || tab === 'tasks'} />}
       tabs={<CampaignTabs id={id} state={state} current={tab} itemCount={ready.progress.itemCount} counts={counts} />}
     >
-      {works ? <ProgressCard campaign={ready} /> : isSettled ? children?.(ready) : <LoadingRows />}
+      {works ? (
+        <Suspense fallback={<LoadingRows />}>
+          <ProgressCard campaign={ready} />
+        </Suspense>
+      ) : isSettled ? (
+        children?.(ready)
+      ) : (
+        <LoadingRows />
+      )}
     </Page>
   )
 }

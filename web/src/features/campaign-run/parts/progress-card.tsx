@@ -10,7 +10,7 @@ import classes from './progress-card.module.css'
 const ResetDialog = lazyPart(() => import('./reset-dialog.tsx'))
 
 /** In place of a tab while background work changes the campaign. */
-export function ProgressCard({ campaign }: { campaign: Ready }) {
+export default function ProgressCard({ campaign }: { campaign: Ready }) {
   const { progress, objectPermissions } = campaign
   const { title, phase, percent, unit } = shownProgress(progress)
   const [isResetting, setIsResetting] = useState(false)
