@@ -18,7 +18,8 @@ import { findPreview } from './preview.store.ts'
 import { searchPreviewRows } from './preview-rows.store.ts'
 
 /** Tells one preview of one sync from all others. */
-const tokenOf = (tenantId: TenantId, syncId: string, hash: string) => sha256Text([tenantId, syncId, hash].join('\n'))
+export const tokenOf = (tenantId: TenantId, syncId: string, hash: string) =>
+  sha256Text([tenantId, syncId, hash].join('\n'))
 
 export const previewSync = writeOperation({
   id: 'svc.api.source.v1.SyncService.Preview',

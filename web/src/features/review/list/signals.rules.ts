@@ -1,6 +1,8 @@
 import type { Meaning } from '../../../parts/marks/tag.tsx'
 import { daysUntil, formatDay, formatRelative } from '../../../parts/values/format.ts'
-import type { TaskFilter } from '../queries.ts'
+import type { components } from '../../../api/review.gen.ts'
+
+type Filter = components['schemas']['PendingDecisionFilter']
 
 export interface Signal {
   code: string
@@ -31,7 +33,7 @@ const ALL = {
   NEW: { word: 'New', meaning: 'accent' },
   OUTSIDE_DOMAIN: { word: 'Outside domain', meaning: 'warning' },
   ENDS_SOON: { word: 'Ends soon', meaning: 'plain' },
-} as const satisfies Record<NonNullable<TaskFilter['insightCodes']>[number], { word: string; meaning: Meaning }>
+} as const satisfies Record<NonNullable<Filter['insightCodes']>[number], { word: string; meaning: Meaning }>
 const WORDS: Record<string, { word: string; meaning: Meaning }> = ALL
 
 /** The codes that the list can be filtered by. */
