@@ -1,6 +1,6 @@
+import type { components } from '../../../api/review.gen.ts'
 import type { Meaning } from '../../../parts/marks/tag.tsx'
 import { daysUntil, formatDay, formatRelative } from '../../../parts/values/format.ts'
-import type { components } from '../../../api/review.gen.ts'
 
 type Filter = components['schemas']['PendingDecisionFilter']
 
