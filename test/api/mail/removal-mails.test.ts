@@ -114,7 +114,7 @@ describe('mails about removals', async () => {
     await mails.sendAll()
     const [notice] = mails.mailsTo('bob', 'needs attention').slice(-1)
     expect(notice?.header('subject')).toBe('1 removal needs attention')
-    expect(notice?.part('text/plain')).toContain('1 grant that was removed is there again.')
+    expect(notice?.part('text/plain')).toContain('1 grant that was removed is back.')
     expect(notice?.part('text/plain')).not.toContain('overdue')
     await nextDay()
     expect(await waiting('REMOVAL_NOTICE')).toEqual([])

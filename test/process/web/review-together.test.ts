@@ -150,4 +150,23 @@ describe('a review that several people and several tasks share', async () => {
     await dialog.getByRole('button', { name: 'Submit 2' }).click()
     await dialog.getByText('2 decisions submitted.').waitFor()
   })
+
+  it('goes on to the next row after alike tasks were decided by key (WEB-121)', async () => {
+    const people = ['Ada Ek', 'Ben Foss', 'Cal Grau', 'Zoe Zorn']
+    const lines = (row: (name: string, n: number) => string) => people.map(row).join('\n')
+    const desk = {
+      users: `id,email,name,manager,department\n${lines((name, n) => `h${n},h${n}@corp.example,${name},bob@corp.example,${n < 3 ? 'Support' : 'Legal'}`)}\n`,
+      apps: 'id,name\ndesk,Desk\n',
+      entitlements: 'app,id,name\ndesk,use,Use\n',
+      accounts: `app,id,username,user\n${lines((_, n) => `desk,d${n},h${n},h${n}`)}\n`,
+      grants: `app,entitlement,account,last_used_at\n${lines((_, n) => `desk,use,d${n},${USED}`)}\n`,
+    }
+    await load(desk, 'Desk')
+    const id = await open({ displayName: 'By key' })
+    const { page } = await visit(bobId, `/reviews/${id}`)
+    await page.getByText('3 alike in Support').waitFor()
+    for (const key of ['End', 'k', 'a', 'a']) await page.keyboard.press(key)
+    await page.getByText('4 decisions not submitted').waitFor()
+    await eventually(async () => expect(await countsOf(id)).toMatchObject({ approve: 4, deny: 0 }))
+  })
 })

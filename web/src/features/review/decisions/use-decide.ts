@@ -76,7 +76,11 @@ export function useDecide(parts: DecideParts, selection: Selection) {
     if (chosen) return decideMany(chosen.filter, chosen.count, chosen.what, choice)
     if (hasRows) return decide(targets, choice)
     const together = alike.get(active)
-    if (together) return decideAlike(together, choice)
+    if (together) {
+      decideAlike(together, choice)
+      // The same key once more would take the first of them back.
+      return look.movesOn ? goTo(layout.nextRow(active, 1)) : undefined
+    }
     if (activeRow) chooseOne(activeRow, choice)
   }
   const chooseOne = (row: ListRow, choice: ReviewDecision) => {
