@@ -131,7 +131,7 @@ describe('the progress of a review', async () => {
     const need = body.needsYou.find(({ code }: { code: string }) => code === 'TO_OWNERS')
     const found = async (filter: Record<string, unknown>) =>
       (await on.post('/api/v1/search/tasks', { accessReviewIds: [other], pageSize: 100, ...filter })).body.list.map(
-        (view: { assignmentReason: { code: string; because: string } }) => view.assignmentReason,
+        ({ task }: { task: { assignmentReason: { code: string; because: string } } }) => task.assignmentReason,
       )
     const all = await found({})
     const ofOwners = all.filter(({ code }: { code: string }) => code === 'CAMPAIGN_OWNER')
