@@ -126,7 +126,13 @@ describe('the progress of a review', async () => {
   })
 
   it('counts what came to the owners, and finds it by how its reviewers were found (WEB-132)', async () => {
+    const setManagers = (ids: string[]) =>
+      server.database.tx((tx) =>
+        tx.count(sql`update user_versions set manager_ids = ${ids}::text[] where email = 'dea@corp.example'`),
+      )
+    await setManagers([])
     const other = await open({ policyId: await policy([{ approval: { manager: {} } }]) })
+    await setManagers([bob])
     const { body } = await get(`${PATH}/${other}/summary`)
     const need = body.needsYou.find(({ code }: { code: string }) => code === 'TO_OWNERS')
     const found = async (filter: Record<string, unknown>) =>

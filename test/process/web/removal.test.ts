@@ -3,6 +3,7 @@ import type { Locator } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { GROUPS, grantsWith, removingOn } from '../../api/review/removing.ts'
 import { API_ENGINE } from '../../engines.ts'
+import { eventually } from '../../eventually.ts'
 import { useServer } from '../../harness.ts'
 import { SCREENS, useBrowser } from './browser.ts'
 import { expectAccessible, visitingOn } from './visiting.ts'
@@ -69,7 +70,7 @@ describe('the removal of denied access in the browser', async () => {
     await dialog.getByText('Sales in Directory, of cid.diaz').waitFor()
     await dialog.getByRole('button', { name: 'Release' }).click()
     await drawer.getByText('To be removed', { exact: true }).first().waitFor()
-    expect(await on.revocation(id, 'read of cid3')).toMatchObject({ state: 'READY' })
+    await eventually(async () => expect(await on.revocation(id, 'read of cid3')).toMatchObject({ state: 'READY' }))
     await drawer.getByRole('button', { name: 'Keep the access' }).click()
     const keep = page.getByRole('dialog', { name: 'Keep the access' })
     expect(await keep.getByRole('button', { name: 'Keep the access' }).isDisabled()).toBe(true)

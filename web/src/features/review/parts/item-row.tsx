@@ -69,8 +69,9 @@ export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
   const decision = useDecision(store, row)
   const { task } = row
   const name = taskName(task)
-  const isStaged = decision.choice !== 'UNSPECIFIED' && (decision.status === 'saved' || decision.status === 'waiting')
-  const state = isStaged || decision.status === 'saved' ? STATES[decision.choice] : decision.note || 'Submitted'
+  const isOurs = decision.status === 'saved' || decision.status === 'waiting'
+  const isStaged = isOurs && decision.choice !== 'UNSPECIFIED'
+  const state = isOurs ? STATES[decision.choice] : decision.note || 'Submitted'
   const signals = isCard ? cardSignalsOf(task.insights, lastUseOf(task)) : []
   const check = (
     <span role="gridcell" className={classes.check}>
