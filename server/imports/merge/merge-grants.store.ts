@@ -212,7 +212,8 @@ export async function compareGrants(merge: Merge): Promise<Differences> {
     await createWorkingView(merge, 'changed_grant', sql`select line, null::bigint as version from next_grant`)
     // A view, not a join of next_grant with itself, which took a seventh of the time of writing grants.
     await createWorkingView(merge, 'changed_grant_row', sql`select n.*, null::bigint as version from next_grant n`)
-    return countGrantDifferences(merge)
+    const all = await reader.first<{ added: number }>(sql`select count(*)::int as added from next_grant`)
+    return { added: all?.added ?? 0, changed: 0, unchanged: 0 }
   }
   await createWorking(merge, 'changed_grant', sql`line integer primary key, version bigint`)
   const compare = (part: Merge) =>

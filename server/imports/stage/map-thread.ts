@@ -39,7 +39,7 @@ export type Failure =
  */
 const HEAP_MB = 512
 const WORKBOOK_HEAP_MB = 1_024
-const YOUNG_MB = 16
+const YOUNG_MB = 8
 
 /** How much memory the thread may use for tables of these formats. */
 export const heapFor = (formats: readonly TableShape['format'][]): ResourceLimits => ({

@@ -6,12 +6,13 @@ import { type Encoding, encodingOfHead, Utf8Check } from '../read/decode.ts'
 import { ReadingStopped, tooLarge } from '../read/limits.ts'
 import { findTables, openUpload } from '../read/read-upload.ts'
 import { lockSync, updateSync } from '../syncs/sync.store.ts'
-import { PART_BYTES, packPart, storedParts, storedSpool } from './stored-spool.ts'
+import { PART_BYTES, PartGone, packPart, storedParts, storedSpool } from './stored-spool.ts'
 import {
   beginUpload,
   completeUpload,
   dropUpload,
   insertPart,
+  type PackedPart,
   type UploadRef,
   type UploadSummary,
 } from './upload.store.ts'
@@ -57,7 +58,7 @@ export async function receiveUpload(
   } catch (error) {
     // It is not a file of the sync: the others can go on without it.
     if (error instanceof ReadingStopped) await database.tx((tx) => dropUpload(tx, upload))
-    throw error
+    throw error instanceof PartGone ? new UploadSuperseded() : error
   }
   await database.tx(async (tx) => {
     await lockOpenSync(tx, upload)
@@ -83,6 +84,11 @@ async function storeBytes(
   const utf8 = new Utf8Check()
   let [byteCount, part, touched] = [0, 0, performance.now()]
   let told: Encoding | undefined
+  const store = async (packed: PackedPart) => {
+    if ((await database.single((reader) => insertPart(reader, upload, packed))) === 0) throw new UploadSuperseded()
+  }
+  // A part is stored while the next one is packed.
+  let storing: Promise<void> = Promise.resolve()
   for await (const piece of partsOf(bytes)) {
     hash.update(piece)
     if (part === 0) told = encodingOfHead(piece)
@@ -90,13 +96,17 @@ async function storeBytes(
     byteCount += piece.length
     if (byteCount > maxBytes)
       throw tooLarge(fileName, `is larger than ${formatCount(maxBytes)} bytes; split it, or raise IMPORT_MAX_BYTES`)
-    const stored = { part: part++, ...(await packPart(piece)) }
-    if ((await database.single((reader) => insertPart(reader, upload, stored))) === 0) throw new UploadSuperseded()
+    const packed = { part: part++, ...(await packPart(piece)) }
+    await storing
+    storing = store(packed)
+    // Awaited by the next part; until then a failure must not count as unhandled.
+    storing.catch(() => {})
     onProgress?.(byteCount)
     if (performance.now() - touched < TOUCH_MS) continue
     touched = performance.now()
     await database.single((reader) => updateSync(reader, tenantId, syncId, ['SYNC_STATE_UPLOADING'], {}))
   }
+  await storing
   const encoding = part === 0 ? undefined : (told ?? utf8.end())
   return { sha256: hash.digest('hex'), byteCount, encoding }
 }

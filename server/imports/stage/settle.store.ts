@@ -8,8 +8,8 @@ import { StagingEnded } from './stage-table.ts'
 import { dropStagedRows, stagedLines, stagedRows } from './staged-rows.sql.ts'
 import { isStaging, type Staging } from './staging.store.ts'
 
-/** About how many rows one statement searches for repetitions. On the embedded engine, others wait for it. */
-const PART_ROWS = 20_000
+/** About how many rows one statement searches for repetitions: each reads all rows again, but on the embedded engine others wait for it. */
+export const SETTLED_ROWS = { embedded: 20_000, postgresql: 500_000 } as const
 
 /**
  * Finds the rows that say what another row says. This takes several transactions; a process that is killed between them
@@ -18,7 +18,7 @@ const PART_ROWS = 20_000
 export async function findSettled(
   database: Pick<Database, 'tx'>,
   staging: Staging,
-  partRows = PART_ROWS,
+  partRows: number = SETTLED_ROWS.embedded,
 ): Promise<void> {
   const { tenantId, syncId } = staging
   const schema = name(workingSchema(syncId))

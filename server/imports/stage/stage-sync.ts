@@ -1,4 +1,4 @@
-import type { Database } from '../../db/index.ts'
+import type { EngineDatabase } from '../../db/index.ts'
 import { canonicalJson, sha256Text } from '../../lib/canonical-json.ts'
 import { newId, type TenantId } from '../../lib/ids.ts'
 import { VERSION } from '../../lib/version.ts'
@@ -9,7 +9,7 @@ import { dropWorkingSchema } from '../syncs/sync.sql.ts'
 import { ArrivingGrants } from './arriving-grants.ts'
 import { chooseSyncMapping, type SyncMapping } from './choose-sync-mapping.ts'
 import { mapTables } from './map-tables.ts'
-import { findSettled, settleRows } from './settle.store.ts'
+import { findSettled, SETTLED_ROWS, settleRows } from './settle.store.ts'
 import { StagingEnded, stageTable, storeRemarks } from './stage-table.ts'
 import { analyzeRows, beginStaging, endStaging, type Staging } from './staging.store.ts'
 import type { UploadTable } from './upload-tables.ts'
@@ -30,7 +30,7 @@ export interface StageOptions {
 }
 
 /** Reads the uploads of a sync and stages the rows that its mapping makes of them; returns what stops it. */
-export async function stageSync(database: Database, options: StageOptions): Promise<Stop[]> {
+export async function stageSync(database: EngineDatabase, options: StageOptions): Promise<Stop[]> {
   const { tenantId, syncId } = options
   const staging: Staging = { tenantId, syncId, stagingId: newId() }
   if (!(await database.tx((tx) => beginStaging(tx, staging)))) throw new StagingEnded()
@@ -97,9 +97,9 @@ function grantColumns(chosen: SyncMapping, mapping: Mapping, now: Date): string[
   return files.length === 0 ? undefined : [...new Set(files.flat())]
 }
 
-async function settleThings(database: Database, staging: Staging): Promise<void> {
+async function settleThings(database: EngineDatabase, staging: Staging): Promise<void> {
   await database.tx(analyzeRows)
-  await findSettled(database, staging)
+  await findSettled(database, staging, SETTLED_ROWS[database.engine])
   await database.tx(async (tx) => {
     await settleRows(tx, staging)
     await tx.count(dropWorkingSchema(staging.syncId))

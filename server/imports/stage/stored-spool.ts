@@ -3,7 +3,7 @@ import { gunzip, gzip } from 'node:zlib'
 import type { Database } from '../../db/index.ts'
 import type { TenantId } from '../../lib/ids.ts'
 import type { Spool } from '../read/spool.ts'
-import { readPart, type StoredUpload } from './upload.store.ts'
+import { type PackedPart, readPart, type StoredUpload } from './upload.store.ts'
 
 /** Bytes of an upload in one row: few round trips, and little memory at a time. */
 export const PART_BYTES = 1024 * 1024
@@ -11,21 +11,28 @@ export const PART_BYTES = 1024 * 1024
 /** How many parts are kept while a workbook or an archive is read here and there. */
 const KEPT_PARTS = 8
 
-/** A part as it is stored: compressed where that pays. */
-export async function packPart(bytes: Buffer): Promise<{ isPacked: boolean; bytes: Buffer }> {
+/** A part compressed where that pays; else a copy, because the given memory is used for the next part. */
+export async function packPart(bytes: Buffer): Promise<Omit<PackedPart, 'part'>> {
   const packed = await promisify(gzip)(bytes, { level: 1 })
-  return packed.length < bytes.length * 0.9 ? { isPacked: true, bytes: packed } : { isPacked: false, bytes }
+  return packed.length < bytes.length * 0.9
+    ? { isPacked: true, bytes: packed }
+    : { isPacked: false, bytes: Buffer.from(bytes) }
 }
 
 /** Reads a part of an upload as it is stored. */
 export type PartReader = (uploadId: string, part: number) => Promise<{ isPacked: boolean; bytes: Uint8Array }>
+
+/** Another upload of the file has taken the place of this one. */
+export class PartGone extends Error {
+  override readonly name = 'PartGone'
+}
 
 /** The parts of uploads in the database. */
 export const storedParts =
   (database: Pick<Database, 'read'>, tenantId: TenantId): PartReader =>
   async (uploadId, part) => {
     const row = await database.read((reader) => readPart(reader, tenantId, uploadId, part))
-    if (!row) throw new Error(`part ${part} of upload ${uploadId} is gone`)
+    if (!row) throw new PartGone(`part ${part} of upload ${uploadId} is gone`)
     return row
   }
 

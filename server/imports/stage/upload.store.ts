@@ -27,16 +27,19 @@ export async function beginUpload(tx: Tx, { tenantId, syncId, fileName, uploadId
       byte_count = 0, encoding = null, complete = false, arrived_at = clock_timestamp()`)
 }
 
+/** A part as it is stored: compressed where that pays. */
+export interface PackedPart {
+  part: number
+  isPacked: boolean
+  bytes: Buffer
+}
+
 /**
  * Stores a part of an upload; returns 0 when a new upload of the file has begun or the sync accepts no more files.
  * Finishing or cancelling the sync waits for the lock on it; uploads of other files do not. The upload is locked as well:
  * a statement that waited for the sync would otherwise see the upload as it was before another one began.
  */
-export const insertPart = (
-  reader: Reader,
-  upload: UploadRef,
-  { part, isPacked, bytes }: { part: number; isPacked: boolean; bytes: Buffer },
-) =>
+export const insertPart = (reader: Reader, upload: UploadRef, { part, isPacked, bytes }: PackedPart) =>
   reader.count(sql`
     with open_sync as (select sync_id from syncs
       where tenant_id = ${upload.tenantId} and sync_id = ${upload.syncId} and state = 'SYNC_STATE_UPLOADING' for share)

@@ -363,7 +363,7 @@ left join account_versions old on old.tenant_id = $46 and old.version = v.old_ve
 
 create index on next_account (line);
 
-analyze next_account;
+analyze next_account (line, old_version, same, account_id);
 
 analyze known_object;
 

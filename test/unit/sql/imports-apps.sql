@@ -186,7 +186,7 @@ left join app_versions old on old.tenant_id = $25 and old.version = v.old_versio
 
 create index on next_app (line);
 
-analyze next_app;
+analyze next_app (line, old_version, same, app_id);
 
 analyze known_object;
 

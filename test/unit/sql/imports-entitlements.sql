@@ -255,7 +255,7 @@ left join entitlement_versions old on old.tenant_id = $37 and old.version = v.ol
 
 create index on next_entitlement (line);
 
-analyze next_entitlement;
+analyze next_entitlement (line, old_version, same, entitlement_id);
 
 analyze known_object;
 

@@ -147,7 +147,7 @@ left join resource_type_versions old on old.tenant_id = $19 and old.version = v.
 
 create index on next_resource_type (line);
 
-analyze next_resource_type;
+analyze next_resource_type (line, old_version, same, resource_type_id);
 
 analyze known_object;
 

@@ -188,7 +188,7 @@ left join resource_versions old on old.tenant_id = $27 and old.version = v.old_v
 
 create index on next_resource (line);
 
-analyze next_resource;
+analyze next_resource (line, old_version, same, resource_id);
 
 update known_object n
 set type_id = x.resource_type_id

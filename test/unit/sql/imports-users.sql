@@ -350,7 +350,7 @@ left join user_versions old on old.tenant_id = $32 and old.version = v.old_versi
 
 create index on next_user (line);
 
-analyze next_user;
+analyze next_user (line, old_version, same, user_id);
 
 analyze known_object;
 
