@@ -10,6 +10,8 @@ export type ReviewDecision = Static<typeof ReviewDecision>
 
 /** Entries of one call, and decisions that are applied in one transaction. */
 export const MAX_DECISIONS = 10_000
+/** The same, where the reply has the earlier decisions and their comments. */
+export const MAX_DECISIONS_WITH_PREVIOUS = 2_000
 /** The body of a call with the largest comments of that many entries would not fit; one with the usual ones does. */
 export const MAX_DECISIONS_BYTES = 16 * 1024 * 1024
 const Comment = Type.String({ maxLength: 4000 })
@@ -68,6 +70,11 @@ export const SetPendingDecisionsByFilterRequest = Message('SetPendingDecisionsBy
   comment: Type.Optional(Comment),
   expectedCount: Type.Integer({ minimum: 0, maximum: 2_147_483_647 }),
   afterNumericId: Type.Optional(Type.String({ ...Int64, description: 'Only tasks with higher numbers' })),
+  withPrevious: Type.Optional(
+    Type.Boolean({
+      description: `Return what the tasks had before. Then a call takes the first ${MAX_DECISIONS_WITH_PREVIOUS.toLocaleString('en')} tasks`,
+    }),
+  ),
 })
 
 /** Why an entry was not done. */
@@ -101,11 +108,17 @@ export type SetPendingDecisionsReply = Static<typeof SetPendingDecisionsReply>
 export const SetPendingDecisionsByFilterReply = Message('SetPendingDecisionsByFilterReply', {
   ...SetPendingDecisionsReply.properties,
   remainingCount: Type.Integer({
-    description: `Tasks that the filter selects beyond the first ${MAX_DECISIONS.toLocaleString('en')}; repeat the call for them`,
+    description: 'Tasks that the filter selects beyond those of this call; repeat the call for them',
   }),
   lastNumericId: Type.String({
     description: 'The highest number that this call looked at: send it as afterNumericId to go on',
   }),
+  previous: Type.Optional(
+    Type.Array(PendingDecisionInput, {
+      description:
+        'With `withPrevious`: what each task had before, without those that were refused. Send it as `decisions` to take everything back',
+    }),
+  ),
 })
 
 const chosen = {

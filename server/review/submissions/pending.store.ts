@@ -54,6 +54,20 @@ export async function findPending(reader: Reader, owner: PendingOwner, numbers: 
   return new Set(rows.map(({ number }) => number))
 }
 
+/** What the person has chosen for these tasks at the step they are at. */
+export async function findChosen(
+  reader: Reader,
+  owner: PendingOwner,
+  tasks: readonly { number: string; stepSeq: number }[],
+): Promise<Map<string, Choice>> {
+  const rows = await reader.rows<Choice>(sql`
+    select p.numeric_id::text as number, p.step_seq as "stepSeq", p.approved, p.comment
+    from unnest(${tasks.map(({ number }) => number)}::bigint[], ${tasks.map(({ stepSeq }) => stepSeq)}::int[])
+      as t (numeric_id, step_seq)
+    join pending_decisions p on ${ofOwner(owner)} and p.numeric_id = t.numeric_id and p.step_seq = t.step_seq`)
+  return new Map(rows.map((row) => [row.number, row]))
+}
+
 export interface PendingRow extends Choice {
   chosenAt: Date
   isVoid: boolean

@@ -7,6 +7,9 @@ import { COMPANY } from './reviewing.ts'
 
 /** Eli has 60 accounts that Bob, named by the policy, reviews. */
 const MANY = 60
+interface Chosen {
+  chosenAt: string
+}
 const numbered = (row: (n: number) => string) => Array.from({ length: MANY }, (_, n) => row(n)).join('\n')
 
 describe('pending decisions', async () => {
@@ -174,6 +177,28 @@ describe('pending decisions', async () => {
     expect(done.body).toMatchObject({ approvedCount: 0, deniedCount: elis - 1, clearedCount: 0, refused: [] })
     const others = { decision: 'APPROVE', filter: { withoutPending: true }, expectedCount: before.length - elis }
     expect((await bob.post(path, others)).body).toMatchObject({ approvedCount: before.length - elis })
+  })
+
+  it('by filter say what the tasks had before, which gives it back (REV-188)', async () => {
+    const id = await open({ policyId: await policy([byBob]) })
+    const path = `${PATH}/${id}/pending_decisions/by_filter`
+    const [first, second] = [await task(id, 'read of eli'), await task(id, 'access of cid')]
+    await set(bob, id, [
+      { taskId: first.id, decision: 'APPROVE', policyStepId: first.policyStepId, comment: 'Needed.' },
+      { taskId: second.id, decision: 'DENY' },
+    ])
+    const chosen = async () => (await pending(bob, id)).map(({ chosenAt: _, ...rest }: Chosen) => rest)
+    const before = await chosen()
+    expect(before).toHaveLength(2)
+    const expectedCount = (await tasks(id)).filter(({ reviewers }) => reviewers.includes('bob')).length
+    const all = { decision: 'DENY', comment: 'Not needed.', expectedCount, withPrevious: true }
+    const { deniedCount, refused, previous } = (await bob.post(path, all)).body
+    expect(previous).toHaveLength(deniedCount)
+    expect(deniedCount + refused.length).toBe(expectedCount)
+    expect((await chosen()).length).toBe(deniedCount)
+    expect((await set(bob, id, previous)).body.refused).toEqual([])
+    expect(await chosen()).toEqual(before)
+    expect((await bob.post(path, { ...all, withPrevious: false })).body.previous).toBeUndefined()
   })
 
   it('by filter take apps, entitlements, accounts, risk levels and types of accounts', async () => {

@@ -24,7 +24,7 @@ describe('a review with more tasks than a page loads', async () => {
   const { counts, groups } = await outlineOf()
   const shown = (count: number) => count.toLocaleString('en')
 
-  it('selects a group and then the whole list by key, however much of it has come, and decides it on the server', async () => {
+  it('selects a group and then the whole list by key, however much of it has come, decides it on the server, and takes that back (WEB-138)', async () => {
     const { page, complaints } = await visit(admin, `/reviews/${reviewId}`)
     await page.getByRole('navigation', { name: 'Apps' }).waitFor()
     expect(groups[0].all).toBeGreaterThan(200)
@@ -54,6 +54,16 @@ describe('a review with more tasks than a page loads', async () => {
     await page.keyboard.press('a')
     await page.getByRole('button', { name: `Certify ${shown(counts.all)}`, exact: true }).click()
     await eventually(async () => expect((await outlineOf()).counts).toMatchObject({ approve: counts.all, deny: 0 }))
+
+    // Back to what each of them had, and then to nothing.
+    await page.getByText(`${shown(counts.all)} decisions not submitted`).waitFor()
+    await page.getByRole('treegrid').focus()
+    await page.keyboard.press('u')
+    await page.getByText(`${shown(groups[0].all)} decisions not submitted`).waitFor()
+    expect((await outlineOf()).counts).toMatchObject({ approve: 0, deny: groups[0].all })
+    await page.getByRole('treegrid').focus()
+    await page.keyboard.press('u')
+    await eventually(async () => expect((await outlineOf()).counts).toMatchObject({ approve: 0, deny: 0 }))
     expect(complaints).toEqual([])
     await page.context().close()
   })

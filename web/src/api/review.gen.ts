@@ -411,9 +411,9 @@ export interface components {
     schemas: {
         SetPendingDecisionsRequest: {
             /** @description What to set, change or take back, one entry for each task */
-            decisions: components["schemas"]["PendingDecisionInput"][];
+            decisions: components["schemas"]["PendingDecisionInputInput"][];
         };
-        PendingDecisionInput: {
+        PendingDecisionInputInput: {
             /** @description Id of the task */
             taskId: string;
             /** @description What the reviewer chose; UNSPECIFIED in a request takes a choice back */
@@ -476,6 +476,8 @@ export interface components {
              * @description Only tasks with higher numbers
              */
             afterNumericId?: string | null;
+            /** @description Return what the tasks had before. Then a call takes the first 2,000 tasks */
+            withPrevious?: boolean | null;
         };
         /** @description Which of your open tasks; all of them without a filter */
         PendingDecisionFilter: {
@@ -532,11 +534,23 @@ export interface components {
             refused: components["schemas"]["PendingDecisionRefusal"][];
             /**
              * Format: int32
-             * @description Tasks that the filter selects beyond the first 10,000; repeat the call for them
+             * @description Tasks that the filter selects beyond those of this call; repeat the call for them
              */
             remainingCount: number;
             /** @description The highest number that this call looked at: send it as afterNumericId to go on */
             lastNumericId: string;
+            /** @description With `withPrevious`: what each task had before, without those that were refused. Send it as `decisions` to take everything back */
+            previous?: components["schemas"]["PendingDecisionInput"][];
+        };
+        PendingDecisionInput: {
+            /** @description Id of the task */
+            taskId: string;
+            /** @description What the reviewer chose; UNSPECIFIED in a request takes a choice back */
+            decision: components["schemas"]["ReviewDecision"] | string;
+            /** @description Why; some steps require it */
+            comment?: string;
+            /** @description policyStepId of the task as you saw it; required to approve. If the step is no longer the current one, the entry is refused */
+            policyStepId?: string;
         };
         SubmissionList: {
             /** @description The entries */

@@ -128,9 +128,12 @@ export async function sendDecisions(
   return refused
 }
 
+/** What a task had before, as the server takes it back. */
+export type Previous = Schemas['SetPendingDecisionsRequest']['decisions'][number]
+
 /**
  * Decides every task that a filter selects, a part of them in each call; the server refuses if there are more or fewer
- * than were shown. Fails when single tasks were refused; the others are decided.
+ * than were shown. Tells what each part had before. Fails when single tasks were refused; the others are decided.
  */
 export async function decideByFilter(
   id: string,
@@ -138,19 +141,44 @@ export async function decideByFilter(
   decision: 'APPROVE' | 'DENY' | 'UNSPECIFIED',
   expectedCount: number,
   comment: string,
+  onDone: (previous: readonly Previous[]) => void,
 ): Promise<void> {
   let rest: { expectedCount: number; afterNumericId?: string } = { expectedCount }
   const refusals: Refusal[] = []
   do {
-    const { remainingCount, lastNumericId, refused } = await unwrap(
+    const {
+      remainingCount,
+      lastNumericId,
+      refused,
+      previous = [],
+    } = await unwrap(
       api.POST('/api/v1/access_review/{id}/pending_decisions/by_filter', {
         params: { path: { id }, header: { 'Idempotency-Key': crypto.randomUUID() } },
-        body: { filter, decision, comment, ...rest },
+        body: { filter, decision, comment, withPrevious: true, ...rest },
       }),
     )
+    onDone(previous as Previous[])
     refusals.push(...refused)
     rest = { expectedCount: remainingCount, afterNumericId: lastNumericId }
   } while (rest.expectedCount > 0)
+  if (refusals.length > 0) throw new Error(refusalText(refusals))
+}
+
+/** About what fits into the body of a call with the largest comments. */
+const RESTORED = 1_000
+
+/** Gives tasks back what they had. Fails when single tasks were refused; the others have it back. */
+export async function restoreDecisions(id: string, previous: readonly Previous[]): Promise<void> {
+  const refusals: Refusal[] = []
+  for (let from = 0; from < previous.length; from += RESTORED) {
+    const { refused } = await unwrap(
+      api.POST('/api/v1/access_review/{id}/pending_decisions', {
+        params: { path: { id }, header: { 'Idempotency-Key': crypto.randomUUID() } },
+        body: { decisions: previous.slice(from, from + RESTORED) },
+      }),
+    )
+    refusals.push(...refused)
+  }
   if (refusals.length > 0) throw new Error(refusalText(refusals))
 }
 

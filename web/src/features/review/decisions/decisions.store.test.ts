@@ -29,6 +29,11 @@ function setup(refuse: (entry: Entry) => Refusal | undefined = () => undefined) 
   return { store, kept }
 }
 
+const undone = (store: DecisionStore) => {
+  const step = store.undo()
+  return 'takeBack' in step ? step : step.map(({ taskId }) => taskId)
+}
+
 describe('decisions of a page', () => {
   it('count in their group and in total, until the server counts them', async () => {
     const { store, kept } = setup()
@@ -65,8 +70,18 @@ describe('decisions of a page', () => {
     store.comment([task('a'), task('b')], 'As agreed')
     const both = () => ['a', 'b'].map((id) => [store.of(task(id)).choice, store.of(task(id)).comment].join(' '))
     expect(both()).toEqual(['APPROVE As agreed', 'DENY As agreed'])
-    expect(store.undo()).toHaveLength(2)
+    expect(undone(store)).toHaveLength(2)
     expect(both()).toEqual(['APPROVE ', 'DENY '])
+  })
+
+  it('that the server took by filter are one step among others, and are taken back there (WEB-138)', () => {
+    const { store } = setup()
+    store.choose([task('a')], 'APPROVE')
+    const step = { count: 40, takeBack: async () => {} }
+    store.decidedMany(step)
+    store.decidedMany({ ...step, count: 0 })
+    store.choose([task('b')], 'DENY')
+    expect([undone(store), store.undo(), undone(store), store.canUndo]).toEqual([['b'], step, ['a'], false])
   })
 
   it('are undone step by step, a bulk action as one', async () => {
@@ -74,8 +89,8 @@ describe('decisions of a page', () => {
     const staged = task('a', 0, 'DENY')
     store.choose([staged, task('b')], 'APPROVE')
     store.choose([task('c')], 'DENY')
-    expect(store.undo().map(({ taskId }) => taskId)).toEqual(['c'])
-    expect(store.undo().map(({ taskId }) => taskId)).toEqual(['a', 'b'])
+    expect(undone(store)).toEqual(['c'])
+    expect(undone(store)).toEqual(['a', 'b'])
     expect(store.canUndo).toBe(false)
     expect(store.of(staged).choice).toBe('DENY')
     expect(store.total).toEqual({ left: 0, approve: 0, deny: 0 })

@@ -44,6 +44,12 @@ interface Step {
   before: { choice: Choice; comment: string }
 }
 
+/** Decisions that the server took by filter, and how they are taken back. */
+export interface ManyStep {
+  count: number
+  takeBack(): Promise<void>
+}
+
 const UNDO_STEPS = 100
 /** Whether nothing can be chosen for it any more. */
 const isOver = ({ status }: Decision): boolean => status === 'submitted' || status === 'overtaken'
@@ -68,7 +74,7 @@ export class DecisionStore {
   readonly #kept = new Map<string, Choice>()
   readonly #chosenAt = new Map<string, number>()
   #hadTrouble = false
-  #undo: Step[][] = []
+  #undo: (Step[] | ManyStep)[] = []
   readonly #counts = new DecisionCounts()
   #version = 0
 
@@ -140,10 +146,22 @@ export class DecisionStore {
     return decision.choice === 'UNSPECIFIED' && !isOver(decision)
   }
 
-  /** Takes the last step back, and returns its tasks. */
-  undo(): readonly DecidedTask[] {
-    const step = (this.#undo.at(-1) ?? []).filter(({ task }) => !isOver(this.of(task)))
+  /** The server has decided tasks by filter: a step to be taken back like others. */
+  decidedMany(step: ManyStep): void {
+    if (step.count === 0) return
+    this.#addStep(step)
+    this.#tell()
+  }
+
+  /** Takes the last step back, and returns its tasks, or what the server has to take back. */
+  undo(): readonly DecidedTask[] | ManyStep {
+    const last = this.#undo.at(-1) ?? []
     this.#undo = this.#undo.slice(0, -1)
+    if (!Array.isArray(last)) {
+      this.#tell()
+      return last
+    }
+    const step = last.filter(({ task }) => !isOver(this.of(task)))
     this.outbox.add(step.map(({ task, before }) => this.#set(task, before)))
     this.#tell()
     return step.map(({ task }) => task)
@@ -285,8 +303,12 @@ export class DecisionStore {
       entries.push(this.#set(task, next))
     }
     if (entries.length === 0) return
-    this.#undo = [...this.#undo, step].slice(-UNDO_STEPS)
+    this.#addStep(step)
     this.outbox.add(entries)
+  }
+
+  #addStep(step: Step[] | ManyStep): void {
+    this.#undo = [...this.#undo, step].slice(-UNDO_STEPS)
   }
 
   #set(task: DecidedTask, { choice, comment }: { choice: Choice; comment: string }): Entry {

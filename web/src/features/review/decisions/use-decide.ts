@@ -5,10 +5,10 @@ import type { ViewName } from '../list/request.rules.ts'
 import type { Alike, ListRow } from '../list/rows.rules.ts'
 import { isOfDecided, type Selection } from '../list/use-selection.ts'
 import type { TaskList } from '../list/use-task-list.ts'
-import { decideByFilter, type ListRequest, type TaskFilter } from '../queries.ts'
+import { decideByFilter, type ListRequest, type Previous, restoreDecisions, type TaskFilter } from '../queries.ts'
 import type { Look } from '../use-look.ts'
 import { sectionFilter, sectionName } from './bulk-filter.rules.ts'
-import type { Decision, DecisionStore, ReviewDecision } from './decisions.store.ts'
+import type { Decision, DecisionStore, ManyStep, ReviewDecision } from './decisions.store.ts'
 
 /** From so many on a bulk denial asks first. */
 const ASK_FROM = 10
@@ -46,11 +46,13 @@ interface DecideParts {
   left: number
   /** Asks for a comment on the active row. */
   comment(): void
+  /** What became of a decision by filter; undefined when another begins. */
+  onProblem(problem: unknown): void
 }
 
 /** Decides the active row, what is selected, or a part of the list; takes it back. */
 export function useDecide(parts: DecideParts, selection: Selection) {
-  const { campaignId, request, view, tasks, store, look, isClosed, left, comment } = parts
+  const { campaignId, request, view, tasks, store, look, isClosed, left, comment, onProblem } = parts
   const { layout, rows, rowAt, alike } = tasks
   const { active, activeRow, chosen, hasRows, targets, goTo, clear } = selection
   const [question, setQuestion] = useState<Question>()
@@ -98,8 +100,27 @@ export function useDecide(parts: DecideParts, selection: Selection) {
 
   const undo = () => {
     const undone = store.undo()
+    if ('takeBack' in undone) {
+      onProblem(undefined)
+      return void takeBack(undone).catch(onProblem)
+    }
     goTo([...rows].find(([, row]) => row.taskId === undone[0]?.taskId)?.[0])
     if (undone.length > 0) say(`Undone: ${countOf(undone.length, 'task')}.`)
+  }
+
+  const takeBack = async (step: ManyStep) => {
+    try {
+      await store.outbox.flush()
+      await step.takeBack()
+      say(`Undone: ${countOf(step.count, 'task')}.`)
+    } catch (error) {
+      // It can be tried again.
+      store.decidedMany(step)
+      throw error
+    } finally {
+      store.announce()
+      await tasks.refresh()
+    }
   }
 
   /** Asks, then decides all that a filter selects on the server, also what is not loaded. */
@@ -108,8 +129,8 @@ export function useDecide(parts: DecideParts, selection: Selection) {
       title: `${VERBS[choice]} ${what}`,
       says:
         choice === 'APPROVE'
-          ? `${countOf(count, 'grant')} will be certified once you submit. Until then you can change each of them.`
-          : `${countOf(count, 'grant')} will be removed after you submit. Until then you can change each of them.`,
+          ? `${countOf(count, 'grant')} will be certified once you submit. Until then you can undo.`
+          : `${countOf(count, 'grant')} will be removed after you submit. Until then you can undo.`,
       confirm: `${VERBS[choice]} ${formatCount(count)}`,
       isDenial: choice === 'DENY',
       // What is not loaded is decided by the server, which refuses it without a reason.
@@ -118,8 +139,11 @@ export function useDecide(parts: DecideParts, selection: Selection) {
         // At once: what is selected while the server works stays selected.
         clear()
         await store.outbox.flush()
+        const previous: Previous[] = []
+        const keep = (part: readonly Previous[]) => void previous.push(...part)
         // Some are decided even if a later part is refused.
-        await decideByFilter(campaignId, filter, choice, count, reason).finally(() => {
+        await decideByFilter(campaignId, filter, choice, count, reason, keep).finally(() => {
+          store.decidedMany({ count: previous.length, takeBack: () => restoreDecisions(campaignId, previous) })
           store.announce()
           return tasks.refresh()
         })

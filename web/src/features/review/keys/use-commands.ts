@@ -27,6 +27,7 @@ interface CommandParts {
   panel: Panel
   setView(view: ViewName): void
   openDialog(dialog: 'submit' | 'reassign'): void
+  onProblem(problem: unknown): void
 }
 
 /** What can be done on the page, by key and by button. */

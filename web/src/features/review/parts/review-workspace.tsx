@@ -93,6 +93,7 @@ export function ReviewWorkspace({ review }: { review: MyReview }) {
     panel,
     setView: (next) => change({ view: next, group: undefined }),
     openDialog: setDialog,
+    onProblem: setProblem,
   })
   const { active, activeRow } = commands
   const panelRow = usePanelRow(panel, activeRow)
