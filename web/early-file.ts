@@ -4,7 +4,10 @@ import type { Plugin } from 'vite'
 export const EARLY_DIR = '/src/early/'
 const EARLY = 'src/early/early.ts'
 
-/** Puts the script that runs before the application into the page, as a file of its own that nothing else waits for. */
+/**
+ * Writes the script that runs before the application into the page itself: as a file of its own it ran after 130 ms more,
+ * because the browser takes what it has loaded in turns. Before the style sheets, for which a script would wait.
+ */
 export const earlyFile = (): Plugin => {
   let root = ''
   return {
@@ -19,17 +22,13 @@ export const earlyFile = (): Plugin => {
     transformIndexHtml: {
       order: 'post',
       handler(_html, { bundle }) {
-        const chunk = Object.values(bundle ?? {}).find(
+        if (!bundle) return [{ tag: 'script', attrs: { type: 'module', src: `/${EARLY}` }, injectTo: 'head-prepend' }]
+        const chunk = Object.values(bundle).find(
           (output) => output.type === 'chunk' && output.facadeModuleId?.endsWith(EARLY),
         )
-        const src = `/${chunk?.fileName ?? EARLY}`
-        return [
-          {
-            tag: 'script',
-            attrs: { type: 'module', async: true, fetchpriority: 'high', crossorigin: true, src },
-            injectTo: 'head-prepend',
-          },
-        ]
+        if (chunk?.type !== 'chunk' || chunk.imports.length > 0) throw new Error(`${EARLY} is no script of its own`)
+        delete bundle[chunk.fileName]
+        return [{ tag: 'script', children: `(()=>{${chunk.code}})()`, injectTo: 'head-prepend' }]
       },
     },
   }
