@@ -7,12 +7,13 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 /** Where the built page has its nonce; web/vite.config.ts puts it there. */
 const NONCE = /RECERT_NONCE/g
 
-/** Scripts and styles of this server only; a style that a script writes needs the nonce of its page. */
-export const pagePolicy = (styleNonce?: string): string =>
-  [
+/** Scripts and styles of this server only; what is written in the page, or by its scripts, needs the nonce of the page. */
+export const pagePolicy = (nonce?: string): string => {
+  const own = `'self'${nonce === undefined ? '' : ` 'nonce-${nonce}'`}`
+  return [
     "default-src 'none'",
-    "script-src 'self'",
-    `style-src 'self'${styleNonce === undefined ? '' : ` 'nonce-${styleNonce}'`}`,
+    `script-src ${own}`,
+    `style-src ${own}`,
     "img-src 'self' data:",
     "font-src 'self'",
     "connect-src 'self'",
@@ -22,6 +23,7 @@ export const pagePolicy = (styleNonce?: string): string =>
     "base-uri 'none'",
     "frame-ancestors 'none'",
   ].join('; ')
+}
 
 /** Serves the built web application: hashed assets for a year, and its page for each of the application's own paths. */
 export async function registerWeb(app: FastifyInstance, dir: URL): Promise<void> {

@@ -3,7 +3,7 @@ import { findHeldReason, loadVisibleCampaign } from '../../campaign/index.ts'
 import { readOperation } from '../../http/index.ts'
 import { findPreparation } from '../../preparation/index.ts'
 import { findReview, type Review } from '../review.store.ts'
-import { countUnanswerable, loadTotals } from './progress.store.ts'
+import { countUnassigned, loadTotals } from './progress.store.ts'
 
 export const getProgress = readOperation({
   id: 'svc.api.accessreview.v1.AccessReviewService.GetProgress',
@@ -33,7 +33,7 @@ export const getProgress = readOperation({
       doneCount: work?.done ?? 0,
       itemCount: preparation?.itemCount ?? 0,
       openCount: isOpen ? (await loadTotals(db, tenant.id, review.key)).open : 0,
-      unassignedCount: isOpen ? (await countUnanswerable(db, tenant.id, review.key)).unassigned : 0,
+      unassignedCount: isOpen ? await countUnassigned(db, tenant.id, review.key) : 0,
       ruleFailureCount: review?.ruleFailureCount ?? 0,
       heldReason: await findHeldReason(db, tenant.id, message.id),
       ...(preparation && { startedAt: preparation.createdAt.toISOString() }),

@@ -21,6 +21,13 @@ export async function loadTotals(reader: Reader, tenantId: TenantId, reviewKey: 
   return totalsOf(new Map(rows.map(({ measure, n }) => [measure, n])))
 }
 
+/** How many open tasks have no reviewer. */
+export async function countUnassigned(reader: Reader, tenantId: TenantId, reviewKey: string): Promise<number> {
+  const row = await reader.first<{ n: number }>(sql`
+    select coalesce(sum(n), 0)::float8 as n from ${tallies(tenantId, reviewKey, 'S')} s where key = 0`)
+  return row?.n ?? 0
+}
+
 /** How many open tasks nobody can answer: those without a reviewer, and those whose reviewers are all not active. */
 export async function countUnanswerable(reader: Reader, tenantId: TenantId, reviewKey: string) {
   const row = await reader.first<{ unassigned: number; inactive: number }>(sql`

@@ -156,6 +156,10 @@ export const REVIEW_PROBES: Record<string, Probe> = {
     await disableOfA(db, t)
     return (await progress.countUnanswerable(db, t.b, t.review.key)).inactive
   },
+  'progress.store.countUnassigned': async (db, t) => {
+    await db.count(sql`update review_tallies set key = 0 where tenant_id = ${t.a} and dimension = 'S'`)
+    return progress.countUnassigned(db, t.b, t.review.key)
+  },
   'progress.store.countOfOwners': async (db, t) => {
     await db.count(sql`update tasks set why = 13, because = 2 where tenant_id = ${t.a} and state = 'O'`)
     return progress.countOfOwners(db, t.b, t.review.key)
