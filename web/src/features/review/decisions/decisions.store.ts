@@ -191,7 +191,7 @@ export class DecisionStore {
   /** Marks what the server had as chosen, so that it is shown as submitted after a submission. */
   learn(tasks: readonly DecidedTask[]): void {
     for (const task of tasks) {
-      this.#tasks.set(task.taskId, task)
+      this.#tasks.set(task.taskId, factsOf(task))
       if (task.pending && !this.#decisions.has(task.taskId))
         this.#decisions.set(task.taskId, {
           choice: task.pending.decision as Choice,
@@ -362,6 +362,22 @@ export class DecisionStore {
     this.#version++
     for (const listener of this.#listeners) listener()
   }
+}
+
+/** Without the row that it is part of: of rows that went out of sight the list keeps a few thousand, this keeps all. */
+const factsOf = ({
+  taskId,
+  policyStepId,
+  needsReason,
+  app,
+  name,
+  hasConflict,
+  group,
+  section,
+  ...task
+}: DecidedTask) => {
+  const { pending, settled } = task
+  return { taskId, policyStepId, needsReason, app, name, hasConflict, group, section, pending, settled }
 }
 
 /** Refusals after which nothing can be chosen for the task any more. */

@@ -70,7 +70,7 @@ describe('rows of a long list', () => {
       pages.want(page * PAGE_ROWS, page * PAGE_ROWS + 10, 0)
       await answer(page)
     }
-    expect([...pages.loaded()]).toHaveLength(40 * PAGE_ROWS)
+    expect(pages.loaded()).toHaveLength(40)
     expect(pages.row(59 * PAGE_ROWS)).toBe(5900)
     expect(pages.row(0)).toBeUndefined()
   })

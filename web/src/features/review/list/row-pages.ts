@@ -26,12 +26,9 @@ export class RowPages<Row> {
     return this.#pages.get(page)
   }
 
-  /** Every row that is loaded, with its number, in order. */
-  *loaded(): Generator<[index: number, row: Row]> {
-    for (const page of [...this.#pages.keys()].sort((a, b) => a - b)) {
-      const rows = this.#pages.get(page) ?? []
-      for (let n = 0; n < rows.length; n++) yield [page * PAGE_ROWS + n, rows[n] as Row]
-    }
+  /** The pages that are loaded, with the number of their first row, in order. */
+  loaded(): [first: number, rows: readonly Row[]][] {
+    return [...this.#pages].sort(([a], [b]) => a - b).map(([page, rows]) => [page * PAGE_ROWS, rows])
   }
 
   /** The failure of a page in sight, until it is tried again. */

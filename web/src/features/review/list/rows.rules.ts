@@ -99,31 +99,41 @@ export function alikeOf(rows: ReadonlyMap<number, ListRow>, shown: ReadonlySet<s
   return alike
 }
 
+type Size = keyof typeof HEIGHTS
+
+/** Rows that are not as high as the others, with their heights. */
+export function exceptionsOf(
+  rows: ReadonlyMap<number, ListRow>,
+  alike: ReadonlyMap<number, Alike>,
+  size: Size,
+): ReadonlyMap<number, number> {
+  const hidden = new Set([...alike.values()].flatMap((one) => one.rows.map(({ taskId }) => taskId)))
+  const exceptions = new Map<number, number>()
+  for (const [index, row] of rows) {
+    if (alike.has(index)) exceptions.set(index, ALIKE[size])
+    else if (hidden.has(row.taskId)) exceptions.set(index, 0)
+    else if (size === 'card' && row.pending) exceptions.set(index, SHORT_CARD)
+  }
+  return exceptions
+}
+
 interface LayoutParts {
   outline: Outline | undefined
-  rows: ReadonlyMap<number, ListRow>
-  alike: ReadonlyMap<number, Alike>
+  exceptions: ReadonlyMap<number, number>
   closedGroups: ReadonlySet<number>
-  look: keyof typeof HEIGHTS
+  size: Size
   isFlat: boolean
 }
 
 /** Where every line of the list is. */
-export function layoutOf({ outline, rows, alike, closedGroups, look, isFlat }: LayoutParts): Layout {
-  const hidden = new Set([...alike.values()].flatMap((one) => one.rows.map(({ taskId }) => taskId)))
-  const exceptions = new Map<number, number>()
-  for (const [index, row] of rows) {
-    if (alike.has(index)) exceptions.set(index, ALIKE[look])
-    else if (hidden.has(row.taskId)) exceptions.set(index, 0)
-    else if (look === 'card' && row.pending) exceptions.set(index, SHORT_CARD)
-  }
+export function layoutOf({ outline, exceptions, closedGroups, size, isFlat }: LayoutParts): Layout {
   if (isFlat)
     return new Layout(
       [{ sections: [outline?.counts.all ?? 0] }],
-      { ...HEIGHTS[look], group: 0, section: 0 },
+      { ...HEIGHTS[size], group: 0, section: 0 },
       undefined,
       exceptions,
     )
   const groups = (outline?.groups ?? []).map(({ sections }) => ({ sections: sections.map(({ all }) => all) }))
-  return new Layout(groups, HEIGHTS[look], closedGroups, exceptions)
+  return new Layout(groups, HEIGHTS[size], closedGroups, exceptions)
 }

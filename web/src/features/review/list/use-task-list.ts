@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import type { DecisionStore } from '../decisions/decisions.store.ts'
 import {
   firstRowsQuery,
@@ -13,7 +13,16 @@ import {
 import type { Look } from '../use-look.ts'
 import { outlineOfFirst } from './outline.rules.ts'
 import { RowPages } from './row-pages.ts'
-import { type Alike, alikeOf, type ListRow, layoutOf, rowOf, sectionOfRow, sectionStarts } from './rows.rules.ts'
+import {
+  type Alike,
+  alikeOf,
+  exceptionsOf,
+  type ListRow,
+  layoutOf,
+  rowOf,
+  sectionOfRow,
+  sectionStarts,
+} from './rows.rules.ts'
 
 const NONE_ALIKE: ReadonlyMap<number, Alike> = new Map()
 
@@ -72,13 +81,20 @@ export function useTaskList(
   )
 
   const starts = useMemo(() => sectionStarts(outline), [outline])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another outline has other sections
+  const rowsOfPage = useMemo(() => new WeakMap<readonly MyTask[], readonly ListRow[]>(), [starts, store])
   // biome-ignore lint/correctness/useExhaustiveDependencies: rows come with each version of the pages
   const rows = useMemo(() => {
-    const made = new Map<number, ListRow>()
-    for (const [index, task] of pages.loaded()) made.set(index, rowOf(task, sectionOfRow(starts, index)))
-    store.learn([...made.values()])
-    return made
-  }, [pages, version, starts, store])
+    const all = new Map<number, ListRow>()
+    for (const [first, page] of pages.loaded()) {
+      const known = rowsOfPage.get(page)
+      const made = known ?? page.map((task, n) => rowOf(task, sectionOfRow(starts, first + n)))
+      if (!known) store.learn(made)
+      rowsOfPage.set(page, made)
+      for (let n = 0; n < made.length; n++) all.set(first + n, made[n] as ListRow)
+    }
+    return all
+  }, [pages, version, starts, store, rowsOfPage])
   const rowAt = useCallback((index: number) => rows.get(index), [rows])
 
   const [closedGroups, setClosedGroups] = useState<ReadonlySet<number>>(new Set())
@@ -86,9 +102,10 @@ export function useTaskList(
   const showsAlike = look.isAlike && !isClosed && !isFlat
   const alike = useMemo(() => (showsAlike ? alikeOf(rows, shownAlike) : NONE_ALIKE), [showsAlike, rows, shownAlike])
   const size = look.isCard ? 'card' : look.isCompact ? 'compact' : 'comfortable'
+  const exceptions = useSameEntries(useMemo(() => exceptionsOf(rows, alike, size), [rows, alike, size]))
   const layout = useMemo(
-    () => layoutOf({ outline, rows, alike, closedGroups, look: size, isFlat }),
-    [outline, rows, alike, closedGroups, size, isFlat],
+    () => layoutOf({ outline, exceptions, closedGroups, size, isFlat }),
+    [outline, exceptions, closedGroups, size, isFlat],
   )
 
   /** Loads the list anew, with what others did and without what was decided. */
@@ -124,4 +141,15 @@ export function useTaskList(
     showEach: (key: string) => setShownAlike((old) => new Set([...old, key])),
   }
 }
+
+/** The map of before while its entries are the same: a layout is measured anew only where rows have other heights. */
+function useSameEntries(map: ReadonlyMap<number, number>): ReadonlyMap<number, number> {
+  const kept = useRef(map)
+  const isSame =
+    kept.current === map ||
+    (kept.current.size === map.size && [...map].every(([key, value]) => kept.current.get(key) === value))
+  if (!isSame) kept.current = map
+  return kept.current
+}
+
 export type TaskList = ReturnType<typeof useTaskList>

@@ -97,11 +97,12 @@ export function ReviewList(props: ReviewListProps) {
   const sticky = current === undefined ? undefined : groupOf(current)
   const isPerson = outline.view.endsWith('BY_USER')
   const places = useMemo(() => (outline.view.endsWith('BY_RESOURCE') ? placesOf(outline) : () => ''), [outline])
-  const drawRow = (line: Extract<Line, { kind: 'row' }>) => {
+  // What only passes is drawn by its place, so that a fast scroll writes into the rows that are there and makes none.
+  const drawRow = (line: Extract<Line, { kind: 'row' }>, place: number) => {
     const { top, height } = line
     const lineNumber = lineNumberOf(line)
     const row = rowAt(line.row)
-    if (!row) return <div key={`b${line.row}`} className={classes.blank} style={{ top, height }} />
+    if (!row) return <div key={`b${place}`} className={classes.blank} style={{ top, height }} />
     const together = alike.get(line.row)
     if (together)
       return (
@@ -123,7 +124,7 @@ export function ReviewList(props: ReviewListProps) {
     if (line.row !== active && !settledRows.has(line.row))
       return (
         <PassingRow
-          key={`p${row.taskId}`}
+          key={`p${place}`}
           row={row}
           top={top}
           height={isCard ? height - 8 : height}
@@ -216,7 +217,7 @@ export function ReviewList(props: ReviewListProps) {
         />
       )}
       <div className={classes.lines} style={{ height: layout.height }} role="rowgroup">
-        {lines.map((line) => {
+        {lines.map((line, place) => {
           const { top, height } = line
           const lineNumber = lineNumberOf(line)
           if (line.kind === 'group') {
@@ -264,7 +265,7 @@ export function ReviewList(props: ReviewListProps) {
               />
             )
           }
-          return drawRow(line)
+          return drawRow(line, place)
         })}
       </div>
     </div>
