@@ -9,6 +9,7 @@ import type { PathEntry } from './entries.ts'
 import { type GroupStep, resolveGroups } from './groups.ts'
 import {
   analyzeGroups,
+  analyzeTallies,
   analyzeTasks,
   countOnPaths,
   insertGroups,
@@ -188,6 +189,7 @@ const CHECK: StartPhase = {
     await insertTallies(tx, context, range)
     return 0
   },
+  finish: analyzeTallies,
 }
 export const lastNumber = ({ firstNumber, taskCount }: Review) => BigInt(firstNumber) + BigInt(taskCount) - 1n
 

@@ -128,83 +128,91 @@ order by o.n desc, o.user_id
 limit $9;
 
 -- Reviewers who have not opened it for a week
-select o.user_id as "userId", o.display_name as "displayName", o.n::float8 as "openCount",
-  o.seen_at as "seenAt",
+select o.user_id as "userId", late.display_name as "displayName", o.n::float8 as "openCount",
+  late.seen_at as "seenAt",
   (
     select count(*)::int
     from outbox x
     where x.tenant_id = $1
       and x.user_id = o.user_id
-      and x.campaign_id in (o.campaign_id, '')
+      and x.campaign_id in (late.campaign_id, '')
       and x.kind in ('REMINDER', 'REMINDER_NOW')
       and x.state = 'SENT'
-      and x.created_at > coalesce(o.seen_at, o.opened_at)
+      and x.created_at > coalesce(late.seen_at, late.opened_at)
   ) as "reminderCount"
 from (
-  select o.user_id, u.display_name, o.n, o.seen_at, r.campaign_id, r.opened_at
-  from reviews r
-  cross join (
-    select o.*,
-      greatest(
-        (
-          select v.seen_at
-          from review_visits v
-          where v.tenant_id = $2 and v.review_key = $3 and v.user_id = o.user_id
-        ),
-          (
-            select max(d.chosen_at)
-            from pending_decisions d
-            where d.tenant_id = $4 and d.user_id = o.user_id and d.review_key = $5
-          ),
-          (
-            select max(d.submitted_at)
-            from submissions d
-            where d.tenant_id = $6 and d.user_id = o.user_id and d.review_key = $7
-          )
-      ) as seen_at
+  select o.user_id, o.n
+  from (
+    select m.user_id, sum(s.n) as n
     from (
-      select m.user_id, sum(s.n) as n
-      from (
-        select key, measure, sum(n) as n
-        from review_tallies
-        where tenant_id = $8 and review_key = $9 and dimension = $10::"char"
-        group by key, measure
-        having sum(n) <> 0
-      ) s
-      join reviewer_set_members m on m.tenant_id = $11 and m.review_key = $12 and m.set_key = s.key
-      group by m.user_id
-    ) o
-    where o.n > 0
+      select key, measure, sum(n) as n
+      from review_tallies
+      where tenant_id = $2 and review_key = $3 and dimension = $4::"char"
+      group by key, measure
+      having sum(n) <> 0
+    ) s
+    join reviewer_set_members m on m.tenant_id = $5 and m.review_key = $6 and m.set_key = s.key
+    group by m.user_id
   ) o
-  join users u on u.tenant_id = $13 and u.user_id = o.user_id and u.status = 'ENABLED'
-  where r.tenant_id = $14
-    and r.review_key = $15
-    and r.closing_at is null
-    and r.opened_at < now() - interval '7 days'
-    and coalesce(o.seen_at < now() - interval '7 days', true)
-    and not exists (
+  where o.n > 0
+    and exists (
       select 1
-      from user_delegations d
-      where d.tenant_id = $16
-        and d.user_id = o.user_id
-        and d.starts_at <= now()
-        and coalesce(d.expires_at > now(), true)
+      from reviews r
+      where r.tenant_id = $7
+        and r.review_key = $8
+        and r.closing_at is null
+        and r.opened_at < now() - interval '7 days'
     )
   order by o.n desc, o.user_id offset 0
 ) o
 cross join lateral (
-  select 1
-  from reviewer_set_members m
-  join tasks t on t.tenant_id = $17
-    and t.review_key = $18
-    and t.set_key = m.set_key
-    and t.state = 'O'
-    and t.step_since < now() - interval '7 days'
-  where m.tenant_id = $19 and m.review_key = $20 and m.user_id = o.user_id
+  select u.display_name, r.campaign_id, r.opened_at, v.seen_at
+  from reviews r
+  join users u on u.tenant_id = $9 and u.user_id = o.user_id and u.status = 'ENABLED'
+  cross join lateral (
+    select greatest(
+      (
+        select v.seen_at
+        from review_visits v
+        where v.tenant_id = $10 and v.review_key = $11 and v.user_id = o.user_id
+      ),
+        (
+          select max(d.chosen_at)
+          from pending_decisions d
+          where d.tenant_id = $12 and d.user_id = o.user_id and d.review_key = $13
+        ),
+        (
+          select max(d.submitted_at)
+          from submissions d
+          where d.tenant_id = $14 and d.user_id = o.user_id and d.review_key = $15
+        )
+    ) as seen_at
+  ) v
+  where r.tenant_id = $16
+    and r.review_key = $17
+    and coalesce(v.seen_at < now() - interval '7 days', true)
+    and not exists (
+      select 1
+      from user_delegations d
+      where d.tenant_id = $18
+        and d.user_id = o.user_id
+        and d.starts_at <= now()
+        and coalesce(d.expires_at > now(), true)
+    )
+    and exists (
+      select 1
+      from reviewer_set_members m
+      join tasks t on t.tenant_id = $19
+        and t.review_key = $20
+        and t.set_key = m.set_key
+        and t.state = 'O'
+        and t.step_since < now() - interval '7 days'
+      where m.tenant_id = $21 and m.review_key = $22 and m.user_id = o.user_id
+    )
   limit 1
-) waiting
+) late
 order by o.n desc, o.user_id
-limit $21;
+limit $23;
 
 -- Tasks closed in the last week
 select now() as now,

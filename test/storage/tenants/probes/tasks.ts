@@ -88,6 +88,8 @@ export const TASK_PROBES: Record<string, Probe> = {
     return found.isReviewer || found.visibleState
   },
   'pending.store.findPending': (db, t) => pending.findPending(db, ownerOf(t), ONE),
+  'pending.store.findChosen': async (db, t) =>
+    (await pending.findChosen(db, ownerOf(t), [{ number: '1', stepSeq: t.task.stepSeq }])).size,
   'pending.store.listPending': (db, t) => pending.listPending(db, ownerOf(t), undefined, 10),
   'pending.store.listAssigned': (db, t) => pending.listAssigned(db, ownerOf(t), t.review, {}, '0', 10),
   'pending.store.countAssigned': (db, t) => pending.countAssigned(db, ownerOf(t), t.review, {}, '0'),
