@@ -5,7 +5,7 @@ export const SEEN_WITHIN_MS = 5_000
 export const PATIENCE_MS = 280_000
 
 /** Before looking again at what is waited for, which needs the processor more than the one who looks. */
-export const nextLook = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 10))
+export const nextLook = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 50))
 
 /** Tries until it no longer throws. An attempt that begins after this time must succeed, however long each takes. */
 export async function eventually<T>(attempt: () => Promise<T>, withinMs = PATIENCE_MS): Promise<T> {

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { type Browser, type BrowserContext, chromium } from 'playwright-core'
-import { afterAll, afterEach } from 'vitest'
+import { afterAll, afterEach, beforeEach } from 'vitest'
 import { PATIENCE_MS } from '../../eventually.ts'
 import { sample } from '../../rounds.ts'
 
@@ -25,18 +25,30 @@ function losePatience(): void {
   for (const context of contexts) context.setDefaultTimeout(patienceMs)
 }
 
+async function close(these: Iterable<BrowserContext>): Promise<void> {
+  for (const context of these) {
+    contexts.delete(context)
+    await context.close()
+  }
+}
+
 /**
- * A real Chromium. The test files of a worker share it, because starting it takes longer than many of their tests; what a
- * file opens in it ends with the file, and it ends with the worker.
+ * A real Chromium. The test files of a worker share it, because starting it takes longer than many of their tests. What a
+ * test opens in it ends with the test, since an open page goes on asking; what a file opens with the file, and it with
+ * the worker.
  */
 export async function useBrowser(): Promise<Browser> {
   launched ??= launch()
-  afterEach(({ task }) => {
+  let before: ReadonlySet<BrowserContext> = new Set()
+  beforeEach(() => {
+    before = new Set(contexts)
+  })
+  afterEach(async ({ task }) => {
     if (task.result?.state === 'fail') losePatience()
+    await close([...contexts].filter((context) => !before.has(context)))
   })
   afterAll(async () => {
-    for (const context of contexts) await context.close()
-    contexts.clear()
+    await close([...contexts])
     patienceMs = PATIENCE_MS
   })
   return launched
