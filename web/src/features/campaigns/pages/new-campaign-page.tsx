@@ -22,7 +22,7 @@ const KINDS: readonly { type: ScopeType; label: string; about: string; icon: Tab
   {
     type: 'ACCESS_REVIEW_SCOPE_TYPE_BY_ENTITLEMENTS',
     label: 'Entitlements',
-    about: 'Who holds them: chosen ones, whole apps, or all of a risk level or framework.',
+    about: 'Who holds them: all, chosen ones, or those of a risk level or framework.',
     icon: IconKey,
   },
   {

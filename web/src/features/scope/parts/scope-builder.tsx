@@ -44,6 +44,14 @@ function Group({ group, isRequired }: { group: GroupName; isRequired: boolean })
           isRequired={isRequired}
           options={[
             {
+              member: 'appSelectionCriteria',
+              label: isRequired ? 'All, or by risk and framework' : 'By risk and framework',
+              start: {
+                appSelectionCriteria: { riskLevelAttributeValueIds: [], complianceFrameworkAttributeValueIds: [] },
+              },
+              fields: <LabelCriteria />,
+            },
+            {
               member: 'appAccess',
               label: 'Access to the app itself',
               start: { appAccess: {} },
@@ -54,14 +62,6 @@ function Group({ group, isRequired }: { group: GroupName; isRequired: boolean })
               label: 'Specific entitlements',
               start: { specificResources: {} },
               fields: <EntitlementSelection name="entitlements" />,
-            },
-            {
-              member: 'appSelectionCriteria',
-              label: 'By risk and framework',
-              start: {
-                appSelectionCriteria: { riskLevelAttributeValueIds: [], complianceFrameworkAttributeValueIds: [] },
-              },
-              fields: <LabelCriteria />,
             },
             {
               member: 'resourceTypeSelections',

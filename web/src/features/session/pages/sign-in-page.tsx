@@ -1,7 +1,7 @@
 import { Button, Code } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useRouter, useSearch } from '@tanstack/react-router'
-import { Suspense, useEffect, useRef } from 'react'
+import { Suspense, useEffect } from 'react'
 import { hasStatus } from '../../../api/problem.ts'
 import icon from '../../../icon.svg'
 import { FailureNote } from '../../../parts/page/failure-note.tsx'
@@ -19,7 +19,6 @@ export function SignInPage() {
   const token = useLinkToken()
   const router = useRouter()
   const { to, problem } = useSearch({ from: '/sign-in' })
-  const heading = useRef<HTMLHeadingElement>(null)
   const signIn = useSignIn({
     onSuccess: async () => {
       forgetLinkToken()
@@ -42,9 +41,7 @@ export function SignInPage() {
           <img src={icon} alt="" width={32} height={32} />
           Recert
         </div>
-        <h1 ref={heading} tabIndex={-1}>
-          Sign in
-        </h1>
+        <h1>Sign in</h1>
         {failure && <FailureNote error={failure} />}
         {problem && token === undefined && (
           <p className={classes.problem} role="alert">
@@ -56,7 +53,7 @@ export function SignInPage() {
         ) : (
           <>
             <p>Your sign-in link is ready. It works once.</p>
-            <Button size="md" fullWidth loading={signIn.isPending} onClick={() => signIn.mutate(token)}>
+            <Button size="md" fullWidth autoFocus loading={signIn.isPending} onClick={() => signIn.mutate(token)}>
               Sign in
             </Button>
           </>

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { hasStatus } from '../../../api/problem.ts'
 import { say } from '../../../parts/keys/announcer.tsx'
 import { FailureNote } from '../../../parts/page/failure-note.tsx'
@@ -18,6 +18,7 @@ import { CancelSync, SyncFiles, SyncResult } from '../parts/sync-result.tsx'
 import { TablesStep } from '../parts/tables-step.tsx'
 import { type Sync, sourceQuery, syncQuery, syncsQuery, useUpload, WAITING } from '../queries.ts'
 import type { ChosenFile } from '../sync.rules.ts'
+import { useStepFocus } from '../use-step-focus.ts'
 import classes from './import-page.module.css'
 import { MissingSource } from './missing-source.tsx'
 
@@ -27,6 +28,8 @@ export function ImportPage() {
   const { sync: syncId } = useSearch({ from: '/signed-in/data/sources/$id/import' })
   const { data: source, error } = useQuery(sourceQuery(id))
   const isAllowed = usePermission('source.write')
+  const steps = useRef<HTMLDivElement>(null)
+  const onStep = useStepFocus(steps)
   if (hasStatus(error, 404)) return <MissingSource />
   return (
     <Page
@@ -40,8 +43,12 @@ export function ImportPage() {
       {!isAllowed ? (
         <p>You cannot import. You need the permission source.write; an administrator can grant it.</p>
       ) : (
-        <div className={classes.parts}>
-          {syncId === undefined ? <FilesStep sourceId={id} /> : <Steps key={syncId} sourceId={id} syncId={syncId} />}
+        <div className={classes.parts} ref={steps}>
+          {syncId === undefined ? (
+            <FilesStep sourceId={id} onStep={onStep} />
+          ) : (
+            <Steps key={syncId} sourceId={id} syncId={syncId} onStep={onStep} />
+          )}
         </div>
       )}
     </Page>
@@ -49,7 +56,7 @@ export function ImportPage() {
 }
 
 /** The first step. The next ones are about the sync that it makes, which the address then names. */
-function FilesStep({ sourceId }: { sourceId: string }) {
+function FilesStep({ sourceId, onStep }: { sourceId: string; onStep(): void }) {
   const [files, setFiles] = useState<ChosenFile[]>([])
   const [uploading, setUploading] = useState('')
   const navigate = useNavigate()
@@ -61,6 +68,8 @@ function FilesStep({ sourceId }: { sourceId: string }) {
       void navigate({ to: '/data/sources/$id/import', params: { id: sourceId }, search: { sync: sync.id } })
     },
   })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when it is drawn
+  useEffect(onStep, [isPending, onStep])
   // A source has one import at a time: that one first.
   if (isPending) return <LoadingRows />
   if (waiting && upload.isIdle) return <SyncResult sync={waiting} />
@@ -82,10 +91,12 @@ function FilesStep({ sourceId }: { sourceId: string }) {
   )
 }
 
-function Steps({ sourceId, syncId }: { sourceId: string; syncId: string }) {
+function Steps({ sourceId, syncId, onStep }: { sourceId: string; syncId: string; onStep(): void }) {
   const { data: sync, error, refetch } = useQuery(syncQuery(sourceId, syncId))
   const [hasChanged, setHasChanged] = useState(false)
   const onChanged = () => setHasChanged(true)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each state has its step
+  useEffect(onStep, [sync?.state, onStep])
   if (!sync)
     return error ? (
       <FailureNote error={error} wanted="The import could not be loaded." onRetry={() => void refetch()} />
