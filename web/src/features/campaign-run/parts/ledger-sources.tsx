@@ -124,10 +124,27 @@ export function BySource({ ledger, ready }: { ledger: Ledger; ready: Ready }) {
   )
 }
 
+/** Each file once: from which a mapping made several kinds of things, its rows are told by the tables that were read. */
+function filesOf({ files }: LedgerSource) {
+  const byFile = new Map<string, { fileName: string; sha256: string; rowCount?: number; leftOutCount: number }>()
+  for (const { fileName, sha256, rowCount, leftOutCount } of files) {
+    const key = `${fileName} ${sha256}`
+    const known = byFile.get(key)
+    byFile.set(
+      key,
+      known
+        ? { fileName, sha256, leftOutCount: known.leftOutCount + leftOutCount }
+        : { fileName, sha256, rowCount, leftOutCount },
+    )
+  }
+  return [...byFile.values()]
+}
+
 /** The files that the data of a source came from, and the rows that are missing. */
 function Files({ source, onAcknowledge }: { source: LedgerSource; onAcknowledge?: () => void }) {
   const leftOut = Number(source.leftOutCount)
   const { acknowledgement } = source
+  const files = filesOf(source)
   return (
     <>
       {leftOut > 0 && (
@@ -151,10 +168,10 @@ function Files({ source, onAcknowledge }: { source: LedgerSource; onAcknowledge?
           )}
         </div>
       )}
-      {source.files.length > 0 && (
+      {files.length > 0 && (
         <details className={classes.files}>
           <summary>
-            {countOf(source.files.length, 'file')} of {nameOfSource(source)}
+            {countOf(files.length, 'file')} of {nameOfSource(source)}
           </summary>
           <ul aria-label={`Rows of ${nameOfSource(source)}`}>
             {source.tables.map((table) => (
@@ -162,10 +179,11 @@ function Files({ source, onAcknowledge }: { source: LedgerSource; onAcknowledge?
             ))}
           </ul>
           <dl>
-            {source.files.map(({ fileName, sha256, rowCount, leftOutCount }) => (
-              <div key={fileName}>
+            {files.map(({ fileName, sha256, rowCount, leftOutCount }) => (
+              <div key={`${fileName} ${sha256}`}>
                 <dt>
-                  {fileName}, {countOf(rowCount, 'row')}
+                  {fileName}
+                  {rowCount !== undefined && `, ${countOf(rowCount, 'row')}`}
                   {leftOutCount > 0 && `, ${formatCount(leftOutCount)} left out`}
                 </dt>
                 <dd>
