@@ -5,6 +5,7 @@ import { API_ENGINE } from '../../engines.ts'
 import { eventually } from '../../eventually.ts'
 import { useServer } from '../../harness.ts'
 import { SCREENS, useBrowser } from './browser.ts'
+import { smallInFloating } from './page-checks.ts'
 import { expectAccessible, visitingOn } from './visiting.ts'
 
 const DECISIONS = '**/pending_decisions'
@@ -171,6 +172,29 @@ describe('the pages of a reviewer', async () => {
   it('lose no decision when the server fails, and send none of them twice (WEB-002)', async () => {
     const id = await open({ displayName: 'With faults' })
     const { page, complaints } = await visit(bobId, `/reviews/${id}`)
+  it('lead to each group from a menu where the outline has no room (WEB-150)', async () => {
+    const id = await open({ displayName: 'By menu' })
+    const { page, complaints } = await visit(bobId, `/reviews/${id}?view=user`, {
+      viewport: { ...SCREENS.phone, height: 560 },
+      hasTouch: true,
+    })
+    const certify = page.getByRole('button', { name: /^Certify, Dea Eder, Access/ })
+    await page
+      .getByRole('button', { name: /^Certify, Cid Diaz, Access/ })
+      .first()
+      .waitFor()
+    expect((await certify.count()) > 0 && (await isUncovered(certify))).toBe(false)
+    await page.getByRole('button', { name: 'People' }).tap()
+    await page.getByRole('menuitem', { name: 'Dea Eder 1' }).waitFor()
+    expect(await smallInFloating(page)).toEqual([])
+    await page.getByRole('menuitem', { name: 'Dea Eder 1' }).tap()
+    await certify.tap()
+    await page.getByText('1 decision not submitted').waitFor()
+    await page.getByRole('button', { name: 'People' }).tap()
+    await page.getByRole('menuitem', { name: 'Dea Eder done' }).waitFor()
+    expect(complaints).toEqual([])
+  })
+
     await row(page, 'Cid Diaz').first().waitFor()
     const keys: string[] = []
     let fault: ((route: Route) => Promise<void>) | undefined = (route) => route.fulfill({ status: 500, body: 'no' })
