@@ -43,13 +43,16 @@ describe('the pages of a reviewer', async () => {
   const row = (page: Page, name: string) => page.getByRole('row', { name })
   const saved = (page: Page) => page.getByText('All saved').waitFor()
 
-  it('show why somebody has an access, and are accessible with the panel and a dialog open', async () => {
+  it('show why somebody has an access, and are accessible with the panel and a dialog open (WEB-151)', async () => {
     const id = await open({ displayName: 'By mouse' })
     const { page, complaints } = await visit(bobId, `/reviews/${id}`)
     await row(page, 'Cid Diaz').first().click()
     const panel = page.getByRole('complementary', { name: 'Why this access' })
     await panel.getByRole('heading', { name: 'Cid Diaz' }).waitFor()
     await panel.getByText('given directly').waitFor()
+    await panel.getByText('Account manager · Sales · reports to you').waitFor()
+    await panel.getByText('cid, active').waitFor()
+    await panel.getByText(/^first imported \d/).waitFor()
     await expectAccessible(page)
     await panel.getByRole('button', { name: /^Deny, Cid Diaz/ }).click()
     await page.getByRole('button', { name: /^Submit 1/ }).click()
@@ -169,9 +172,6 @@ describe('the pages of a reviewer', async () => {
     expect(complaints).toEqual([])
   })
 
-  it('lose no decision when the server fails, and send none of them twice (WEB-002)', async () => {
-    const id = await open({ displayName: 'With faults' })
-    const { page, complaints } = await visit(bobId, `/reviews/${id}`)
   it('lead to each group from a menu where the outline has no room (WEB-150)', async () => {
     const id = await open({ displayName: 'By menu' })
     const { page, complaints } = await visit(bobId, `/reviews/${id}?view=user`, {
@@ -195,6 +195,9 @@ describe('the pages of a reviewer', async () => {
     expect(complaints).toEqual([])
   })
 
+  it('lose no decision when the server fails, and send none of them twice (WEB-002)', async () => {
+    const id = await open({ displayName: 'With faults' })
+    const { page, complaints } = await visit(bobId, `/reviews/${id}`)
     await row(page, 'Cid Diaz').first().waitFor()
     const keys: string[] = []
     let fault: ((route: Route) => Promise<void>) | undefined = (route) => route.fulfill({ status: 500, body: 'no' })
