@@ -59,7 +59,7 @@ describe('submitting in the browser', async () => {
     expect(complaints).toEqual([])
   })
 
-  it('turns the bars of the outline from not submitted to done, also after a reload (WEB-041)', async () => {
+  it('turns the bars of the outline from not submitted to certified and denied, also after a reload (WEB-041, WEB-152)', async () => {
     const id = await open({ displayName: 'Outlined', policyId: await byBob() })
     const { page } = await visit(bobId, `/reviews/${id}`)
     const bar = page.getByRole('navigation', { name: 'Apps' }).getByRole('button').first().getByRole('img')
@@ -69,16 +69,19 @@ describe('submitting in the browser', async () => {
       )
     await inList(page, /^Certify, Cid Diaz/).click()
     await eventually(async () => expect(await parts()).toEqual([expect.stringMatching(/^pending/)]))
+    const [one = ''] = await parts()
+    await inList(page, /^Deny, Dea Eder/).click()
+    await eventually(async () => expect(await parts()).not.toEqual([one]))
     const left = await bar.getAttribute('aria-label')
-    const [pending = ''] = await parts()
-    const dialog = await submit(page, 1)
-    await dialog.getByRole('button', { name: 'Submit 1' }).click()
+    const dialog = await submit(page, 2)
+    await dialog.getByRole('button', { name: 'Submit 2' }).click()
     await dialog.getByRole('button', { name: 'Done' }).click()
-    const done = [pending.replace('pending', 'certify')]
+    const done = [one.replace('pending', 'certify'), one.replace('pending', 'deny')]
     await eventually(async () => expect(await parts()).toEqual(done))
     expect(await bar.getAttribute('aria-label')).toBe(left)
     await page.reload()
     await eventually(async () => expect(await parts()).toEqual(done))
+    await page.getByRole('img', { name: 'certified: 1 task, denied: 1 task, not submitted: 0 tasks' }).waitFor()
   })
 
   it('leaves receipts that name what was decided and lead to it (WEB-130)', async () => {

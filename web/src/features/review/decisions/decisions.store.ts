@@ -1,5 +1,5 @@
 import type { CountChange } from './count-change.rules.ts'
-import { DecisionCounts } from './decision-counts.ts'
+import { type Choices, DecisionCounts } from './decision-counts.ts'
 import { type Choice, type Entry, Outbox, type OutboxDeps, type Refusal } from './outbox.ts'
 
 /** What a reviewer can answer. */
@@ -238,7 +238,7 @@ export class DecisionStore {
   changeOf = (group: number, section?: number): CountChange => this.#counts.changeOf(group, section)
   /** `changeOf` as it is now, for what is drawn later than the decision. */
   changesNow = (): DecisionStore['changeOf'] => this.#counts.snapshot()
-  submittedOf = (group: number, staged: number): number => this.#counts.submittedOf(group, staged)
+  submittedOf = (group: number, staged: Choices): Choices => this.#counts.submittedOf(group, staged)
   get listChange(): CountChange {
     return this.#counts.list
   }
