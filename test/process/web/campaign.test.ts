@@ -107,7 +107,7 @@ describe('the campaign of an owner', async () => {
     const confirm = close.getByRole('button', { name: `Close and revoke ${preview.revokeCount}` })
     await close.getByLabel(`Type ${preview.revokeCount} to continue`).waitFor()
     expect(await confirm.isDisabled()).toBe(true)
-    await close.getByText(`${preview.openPersonCount} people lose access.`).waitFor()
+    await close.getByText(`${preview.openPersonCount} people lose access. Those who lose the most:`).waitFor()
     await close.getByText(`is limited to ${preview.confirmPercent}% of the campaign`).waitFor()
     await close.getByLabel(`Type ${preview.revokeCount} to continue`).fill(String(preview.revokeCount))
     await confirm.click()

@@ -217,7 +217,7 @@ describe('submitting in the browser', async () => {
     expect(complaints).toEqual([])
   })
 
-  it('offers Reassign only where the policy allows it, and asks for the reason it wants (WEB-131)', async () => {
+  it('offers Reassign only where the policy allows it, and asks for the reason it wants (WEB-131, WEB-154)', async () => {
     const selectTwo = async (page: Page) => {
       for (const name of [/^Select Cid Diaz/, /^Select Dea Eder/])
         await page.getByRole('treegrid').getByRole('checkbox', { name }).first().click()
@@ -239,6 +239,7 @@ describe('submitting in the browser', async () => {
     const dialog = page.getByRole('dialog', { name: 'Reassign 2 tasks' })
     await dialog.getByRole('textbox', { name: 'To whom' }).fill('eli')
     await page.getByRole('option', { name: /Eli Fuchs/ }).click()
+    await page.getByRole('option').first().waitFor({ state: 'hidden' })
     const send = dialog.getByRole('button', { name: 'Reassign 2' })
     expect(await send.isDisabled()).toBe(true)
     await dialog.getByRole('textbox', { name: 'Why' }).fill('Knows them')
