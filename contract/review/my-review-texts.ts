@@ -9,6 +9,7 @@ export const myReviewTexts = {
   left: 'Open tasks for which you have chosen nothing yet',
   staged: 'Open tasks for which you have chosen a decision and not submitted it',
   answered: 'Answers that you have submitted',
+  'MyReviewCounts.denied': 'How many of them are denials',
   'SearchMyTasksRequest.answered': 'Tasks that you have answered, instead of those that are open',
   'GetOutlineRequest.answered': 'Tasks that you have answered, instead of those that are open',
   reasons: 'How you were found as reviewer',
@@ -75,6 +76,8 @@ export const myReviewTexts = {
   'OutlineParent.parentId': 'Id of the group or entry of parents it is inside; empty for an app',
   'OutlineGroup.answered':
     'Tasks of the group that you have answered; they are not in the list unless the request asks for them',
+  'OutlineGroup.denied': 'How many of them you have denied',
+  'OutlineGroup.deny': 'Pending denials',
   'OutlineGroup.pageToken': 'Opens the list at its first task',
   'GetOutlineRequest.taskId': 'Task whose row is wanted',
   taskIndex: 'How many rows come before the task in taskId; absent if the list does not have it',

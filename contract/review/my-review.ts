@@ -15,6 +15,7 @@ export const MyReviewCounts = Message('MyReviewCounts', {
   approve: Count,
   deny: Count,
   answered: Count,
+  denied: Count,
 })
 
 const summary = {
@@ -144,7 +145,9 @@ export const Outline = Message('Outline', {
       ownerDisplayNames: Type.Array(Type.String()),
       parentId: Type.String(),
       ...counted,
+      deny: Count,
       answered: Count,
+      denied: Count,
       pageToken: Type.String(),
       sections: Type.Array(Message('OutlineSection', { all: Count, left: Count })),
     }),

@@ -116,6 +116,15 @@ export function tasksOf(inbox: Inbox, request: InboxRequest, page?: { after: rea
     where m.tenant_id = ${tenantId} and m.user_id = ${userId} and m.review_key = ${review.key}`
 }
 
+/** Tasks that the reviewer has answered, the last time with a denial, as `numeric_id`. */
+export const deniedTasks = ({ tenantId, userId, review }: Inbox): Sql => sql`
+  select d.numeric_id from (
+    select distinct on (d.numeric_id) d.numeric_id, d.approved from submissions s
+    join decisions d on d.tenant_id = s.tenant_id and d.submission_key = s.submission_key
+    where s.tenant_id = ${tenantId} and s.user_id = ${userId} and s.review_key = ${review.key}
+    order by d.numeric_id, d.step_seq desc) d
+  where not d.approved`
+
 /** All of them, with what they are sorted by. Sorting by a column reads them all, which an order of a view does not. */
 export const sortedTasks = (inbox: Inbox, request: InboxRequest): Sql =>
   request.sort

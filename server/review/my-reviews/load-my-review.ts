@@ -37,6 +37,7 @@ export const summaryOf = (row: MyReviewRow): MyReviewSummary => ({
     approve: row.approve,
     deny: row.deny,
     answered: row.answered,
+    denied: row.denied,
   },
   reasons: row.whys.map((why) => ASSIGNMENT_CODES[why] ?? 'NOBODY'),
 })

@@ -20,6 +20,7 @@ export interface MyReviewRow {
   approve: number
   deny: number
   answered: number
+  denied: number
   whys: number[]
 }
 
@@ -39,8 +40,7 @@ const columns = (tenantId: TenantId, userId: string): Sql => sql`
   coalesce((select sum(y.n) from review_tallies y where y.tenant_id = ${tenantId} and y.review_key = r.review_key
     and y.dimension = 'S' and y.measure = 'O' and y.key in (${setsOf(tenantId, userId)})), 0)::int as open,
   staged.approve, staged.deny,
-  coalesce((select sum(s.approved_count + s.denied_count) from submissions s where s.tenant_id = ${tenantId}
-    and s.user_id = ${userId} and s.review_key = r.review_key), 0)::int as answered,
+  submitted.answered, submitted.denied,
   array(select distinct t.why from (${setsOf(tenantId, userId)}) m cross join lateral (
     select t.why from tasks t where t.tenant_id = ${tenantId} and t.review_key = r.review_key and t.set_key = m.set_key
       and t.state = 'O' limit 1) t order by 1) as whys`
@@ -53,6 +53,11 @@ const from = (tenantId: TenantId, userId: string): Sql => sql`${currentReviews}
     join tasks t on t.tenant_id = p.tenant_id and t.review_key = p.review_key and t.numeric_id = p.numeric_id
       and t.step_seq = p.step_seq and t.state = 'O'
     where p.tenant_id = ${tenantId} and p.user_id = ${userId} and p.review_key = r.review_key) staged
+  cross join lateral (
+    select coalesce(sum(s.approved_count + s.denied_count), 0)::int as answered,
+      coalesce(sum(s.denied_count), 0)::int as denied
+    from submissions s
+    where s.tenant_id = ${tenantId} and s.user_id = ${userId} and s.review_key = r.review_key) submitted
   where r.tenant_id = ${tenantId} and r.opened_at is not null and exists (
     select 1 from reviewer_set_members m
     where m.tenant_id = r.tenant_id and m.user_id = ${userId} and m.review_key = r.review_key)`

@@ -1,7 +1,7 @@
 import type { Reader } from '../../db/index.ts'
 import { type Sql, sql } from '../../db/sql.ts'
 import { type Inbox, stepsWithReason } from '../inbox-filter.sql.ts'
-import { type InboxRequest, orderOf, prepared, sortedTasks, tasksOf, type View } from './inbox.sql.ts'
+import { deniedTasks, type InboxRequest, orderOf, prepared, sortedTasks, tasksOf, type View } from './inbox.sql.ts'
 
 /** A group of the outline: an app, a person or resource that holds access, or a resource. */
 export interface GroupRow {
@@ -10,8 +10,12 @@ export interface GroupRow {
   appId: string
   all: number
   staged: number
+  /** Of those staged, pending denials. */
+  deny: number
   /** Tasks that the reviewer has answered, also those that are not in the list. */
   answered: number
+  /** How many of them the reviewer has denied. */
+  denied: number
   /** The sort key of its first task. */
   first: string[]
   sections: { all: number; left: number }[]
@@ -95,9 +99,9 @@ export async function loadOutline(reader: Reader, inbox: Inbox, request: InboxRe
   const group = request.view === 'UNSTRUCTURED' ? undefined : GROUPS[request.view]
   const groups = group
     ? sql`(select json_agg(json_build_object('id', ${group.id}, 'displayName', ${group.name}, 'appId', ev.app_id, 'all', t.n,
-          'staged', t.staged, 'answered', t.answered, 'first', ${sortKey}, 'sections', t.sections) order by ${by})
+          'staged', t.staged, 'deny', t.deny, 'answered', t.answered, 'denied', t.denied, 'first', ${sortKey}, 'sections', t.sections) order by ${by})
         from (
-          select distinct on (t.no) t.*, g.n, g.staged, g.answered, g.sections
+          select distinct on (t.no) t.*, g.n, g.staged, g.deny, g.answered, g.denied, g.sections
           from numbered t join grouped g on g.no = t.no
           where t.begins = 1 order by t.no, ${by}) t ${prepared(inbox)})`
     : sql`null`
@@ -113,12 +117,15 @@ export async function loadOutline(reader: Reader, inbox: Inbox, request: InboxRe
             join preparation_entitlements e on ${ofPreparation(sql`e`)} and e.entitlement_key = t.entitlement_key
             ${holders}) t) t),
       grouped as (
-        select no, sum(n)::int as n, sum(staged)::int as staged, sum(answered)::int as answered,
+        select no, sum(n)::int as n, sum(staged)::int as staged, sum(deny)::int as deny,
+          sum(answered)::int as answered, sum(denied)::int as denied,
           json_agg(json_build_object('all', n, 'left', n - staged) order by run) filter (where n > 0) as sections
         from (
-          select no, run, count(*) as n, count(approved) as staged, 0 as answered from numbered t group by no, run
+          select no, run, count(*) as n, count(approved) as staged, count(*) filter (where not approved) as deny,
+            0 as answered, 0 as denied
+          from numbered t group by no, run
           union all
-          select ${group.no}, 0, 0, 0, count(*)
+          select ${group.no}, 0, 0, 0, 0, count(*), count(*) filter (where t.numeric_id in (${deniedTasks(inbox)}))
           from (select t.* from ${tasksOf(inbox, { ...request, answered: true })}) t
           join preparation_entitlements e on ${ofPreparation(sql`e`)} and e.entitlement_key = t.entitlement_key
           ${holders} group by 1) s

@@ -209,7 +209,7 @@ wiki,w5,eli,u5,,Paris,4
     const row = (await search(bob, { decision: 'APPROVE' }, other)).body.list[0]
     expect(row.pending).toMatchObject({ decision: 'APPROVE', isLocked: false })
     const mine = (await bob.get(PATH)).body.list.find((review: { id: string }) => review.id === other)
-    expect(mine.counts).toEqual({ all: 4, left: 3, staged: 1, approve: 1, deny: 0, answered: 0 })
+    expect(mine.counts).toEqual({ all: 4, left: 3, staged: 1, approve: 1, deny: 0, answered: 0, denied: 0 })
     expect((await bob.post(`/api/v1/access_review/${other}/submissions`)).status).toBe(200)
     expect((await bob.get(`${PATH}/${other}`)).body.review.counts).toMatchObject({
       all: 4,

@@ -25,7 +25,7 @@ describe('the campaign of an owner', async () => {
   const figure = (page: Page, name: string) =>
     page.locator('dt', { hasText: new RegExp(`^${name}$`) }).locator('xpath=following-sibling::dd[1]')
 
-  it('goes from the ledger over start and progress to its close, with the numbers of the API, and the trail can be kept (WEB-136)', async () => {
+  it('goes from the ledger over start and progress to its close, with the numbers of the API, and the trail can be kept (WEB-136, WEB-153)', async () => {
     // Accounts without an owner are left out.
     const scopeV2 = { appSelectionCriteria: {}, userCriteria: { userStatus: ['ENABLED'] } }
     const id = await draft({ displayName: 'Spring review', scopeV2 })
@@ -36,6 +36,7 @@ describe('the campaign of an owner', async () => {
     await page.goto(`${server.url}/campaigns/${id}`)
     await page.getByText('Balanced', { exact: true }).waitFor()
     expect(page.url()).toContain(`/campaigns/${id}/ledger`)
+    await page.getByRole('link', { name: 'Ledger balanced' }).waitFor()
     const ledger = await of(id, 'ledger')
     await page.getByText(`${ledger.grantCount} grants in the sources`).waitFor()
     const { rule, grantCount } = ledger.sources[0].excluded[0]
@@ -106,7 +107,7 @@ describe('the campaign of an owner', async () => {
     const confirm = close.getByRole('button', { name: `Close and revoke ${preview.revokeCount}` })
     await close.getByLabel(`Type ${preview.revokeCount} to continue`).waitFor()
     expect(await confirm.isDisabled()).toBe(true)
-    await close.getByText(`${preview.openPersonCount} people lose access.`).waitFor()
+    await close.getByText(`${preview.openPersonCount} people lose access. Those who lose the most:`).waitFor()
     await close.getByText(`is limited to ${preview.confirmPercent}% of the campaign`).waitFor()
     await close.getByLabel(`Type ${preview.revokeCount} to continue`).fill(String(preview.revokeCount))
     await confirm.click()

@@ -114,14 +114,18 @@ describe('mail in the browser', async () => {
     await page.goto(new URL(`/campaigns/${other}/tasks?reviewer=${await on.idOf('bob@corp.example')}`, server.url).href)
     await page.getByRole('button', { name: 'Remind Bob Chen' }).click()
     await dialog.getByRole('button', { name: 'Remind 1' }).click()
-    await page.getByText('Nobody was reminded: they got a reminder within the last hour.').waitFor()
+    await page
+      .getByText('Nobody was reminded: the reviewer got a reminder within the last hour or is not active.')
+      .waitFor()
     await page.getByRole('button', { name: 'Done' }).click()
 
     await page.getByRole('button', { name: 'Close', exact: true }).click()
     const close = page.getByRole('dialog', { name: 'Close Reminded' })
     await close.getByRole('button', { name: 'Remind 1' }).click()
     await dialog.getByRole('button', { name: 'Remind 1' }).click()
-    await page.getByText('Nobody was reminded: they got a reminder within the last hour.').waitFor()
+    await page
+      .getByText('Nobody was reminded: the reviewer got a reminder within the last hour or is not active.')
+      .waitFor()
     // The reminder did not close the campaign.
     const { accessReview } = (await on.get(`/api/v1/access_review/${other}`)).body.accessReview
     expect(accessReview.state).toBe('ACCESS_REVIEW_STATE_OPEN')

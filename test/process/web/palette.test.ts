@@ -73,6 +73,12 @@ describe('the command palette', async () => {
     await search(page).waitFor()
     const offered = await page.getByRole('option').allInnerTexts()
     expect(offered).toContain('My reviews')
+    const isCut = await search(page).evaluate((field) => {
+      field.value = field.placeholder
+      return field.scrollWidth > field.clientWidth
+    })
+    expect(isCut).toBe(false)
+    await search(page).fill('')
     expect(offered).toContain('Keys and help')
     for (const label of ['Campaigns', 'Apps', 'New campaign', 'First steps']) expect(offered).not.toContain(label)
     await expectAccessible(page)

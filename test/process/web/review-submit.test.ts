@@ -59,7 +59,7 @@ describe('submitting in the browser', async () => {
     expect(complaints).toEqual([])
   })
 
-  it('turns the bars of the outline from not submitted to done, also after a reload (WEB-041)', async () => {
+  it('turns the bars of the outline from not submitted to certified and denied, also after a reload (WEB-041, WEB-152)', async () => {
     const id = await open({ displayName: 'Outlined', policyId: await byBob() })
     const { page } = await visit(bobId, `/reviews/${id}`)
     const bar = page.getByRole('navigation', { name: 'Apps' }).getByRole('button').first().getByRole('img')
@@ -69,16 +69,19 @@ describe('submitting in the browser', async () => {
       )
     await inList(page, /^Certify, Cid Diaz/).click()
     await eventually(async () => expect(await parts()).toEqual([expect.stringMatching(/^pending/)]))
+    const [one = ''] = await parts()
+    await inList(page, /^Deny, Dea Eder/).click()
+    await eventually(async () => expect(await parts()).not.toEqual([one]))
     const left = await bar.getAttribute('aria-label')
-    const [pending = ''] = await parts()
-    const dialog = await submit(page, 1)
-    await dialog.getByRole('button', { name: 'Submit 1' }).click()
+    const dialog = await submit(page, 2)
+    await dialog.getByRole('button', { name: 'Submit 2' }).click()
     await dialog.getByRole('button', { name: 'Done' }).click()
-    const done = [pending.replace('pending', 'certify')]
+    const done = [one.replace('pending', 'certify'), one.replace('pending', 'deny')]
     await eventually(async () => expect(await parts()).toEqual(done))
     expect(await bar.getAttribute('aria-label')).toBe(left)
     await page.reload()
     await eventually(async () => expect(await parts()).toEqual(done))
+    await page.getByRole('img', { name: 'certified: 1 task, denied: 1 task, not submitted: 0 tasks' }).waitFor()
   })
 
   it('leaves receipts that name what was decided and lead to it (WEB-130)', async () => {
@@ -214,7 +217,7 @@ describe('submitting in the browser', async () => {
     expect(complaints).toEqual([])
   })
 
-  it('offers Reassign only where the policy allows it, and asks for the reason it wants (WEB-131)', async () => {
+  it('offers Reassign only where the policy allows it, and asks for the reason it wants (WEB-131, WEB-154)', async () => {
     const selectTwo = async (page: Page) => {
       for (const name of [/^Select Cid Diaz/, /^Select Dea Eder/])
         await page.getByRole('treegrid').getByRole('checkbox', { name }).first().click()
@@ -236,6 +239,7 @@ describe('submitting in the browser', async () => {
     const dialog = page.getByRole('dialog', { name: 'Reassign 2 tasks' })
     await dialog.getByRole('textbox', { name: 'To whom' }).fill('eli')
     await page.getByRole('option', { name: /Eli Fuchs/ }).click()
+    await page.getByRole('option').first().waitFor({ state: 'hidden' })
     const send = dialog.getByRole('button', { name: 'Reassign 2' })
     expect(await send.isDisabled()).toBe(true)
     await dialog.getByRole('textbox', { name: 'Why' }).fill('Knows them')

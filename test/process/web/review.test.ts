@@ -5,6 +5,7 @@ import { API_ENGINE } from '../../engines.ts'
 import { eventually } from '../../eventually.ts'
 import { useServer } from '../../harness.ts'
 import { SCREENS, useBrowser } from './browser.ts'
+import { smallInFloating } from './page-checks.ts'
 import { expectAccessible, visitingOn } from './visiting.ts'
 
 const DECISIONS = '**/pending_decisions'
@@ -42,13 +43,16 @@ describe('the pages of a reviewer', async () => {
   const row = (page: Page, name: string) => page.getByRole('row', { name })
   const saved = (page: Page) => page.getByText('All saved').waitFor()
 
-  it('show why somebody has an access, and are accessible with the panel and a dialog open', async () => {
+  it('show why somebody has an access, and are accessible with the panel and a dialog open (WEB-151)', async () => {
     const id = await open({ displayName: 'By mouse' })
     const { page, complaints } = await visit(bobId, `/reviews/${id}`)
     await row(page, 'Cid Diaz').first().click()
     const panel = page.getByRole('complementary', { name: 'Why this access' })
     await panel.getByRole('heading', { name: 'Cid Diaz' }).waitFor()
     await panel.getByText('given directly').waitFor()
+    await panel.getByText('Account manager · Sales · reports to you').waitFor()
+    await panel.getByText('cid, active').waitFor()
+    await panel.getByText(/^first imported \d/).waitFor()
     await expectAccessible(page)
     await panel.getByRole('button', { name: /^Deny, Cid Diaz/ }).click()
     await page.getByRole('button', { name: /^Submit 1/ }).click()
@@ -165,6 +169,29 @@ describe('the pages of a reviewer', async () => {
     await eventually(async () =>
       expect(await chosen(id)).toEqual({ 'Access of Cid Diaz': 'APPROVE', 'Access of Dea Eder': 'DENY' }),
     )
+    expect(complaints).toEqual([])
+  })
+
+  it('lead to each group from a menu where the outline has no room (WEB-150)', async () => {
+    const id = await open({ displayName: 'By menu' })
+    const { page, complaints } = await visit(bobId, `/reviews/${id}?view=user`, {
+      viewport: { ...SCREENS.phone, height: 560 },
+      hasTouch: true,
+    })
+    const certify = page.getByRole('button', { name: /^Certify, Dea Eder, Access/ })
+    await page
+      .getByRole('button', { name: /^Certify, Cid Diaz, Access/ })
+      .first()
+      .waitFor()
+    expect((await certify.count()) > 0 && (await isUncovered(certify))).toBe(false)
+    await page.getByRole('button', { name: 'People' }).tap()
+    await page.getByRole('menuitem', { name: 'Dea Eder 1' }).waitFor()
+    expect(await smallInFloating(page)).toEqual([])
+    await page.getByRole('menuitem', { name: 'Dea Eder 1' }).tap()
+    await certify.tap()
+    await page.getByText('1 decision not submitted').waitFor()
+    await page.getByRole('button', { name: 'People' }).tap()
+    await page.getByRole('menuitem', { name: 'Dea Eder done' }).waitFor()
     expect(complaints).toEqual([])
   })
 

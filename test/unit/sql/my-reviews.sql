@@ -26,25 +26,18 @@ select r.campaign_id as id, c.display_name as "displayName", c.state, c.completi
           where m.tenant_id = $5 and m.user_id = $6 and m.review_key = r.review_key
         )
     ), 0
-  )::int as open, staged.approve, staged.deny,
-  coalesce(
-    (
-      select sum(s.approved_count + s.denied_count)
-      from submissions s
-      where s.tenant_id = $7 and s.user_id = $8 and s.review_key = r.review_key
-    ), 0
-  )::int as answered,
+  )::int as open, staged.approve, staged.deny, submitted.answered, submitted.denied,
   array(
     select distinct t.why
     from (
       select m.set_key
       from reviewer_set_members m
-      where m.tenant_id = $9 and m.user_id = $10 and m.review_key = r.review_key
+      where m.tenant_id = $7 and m.user_id = $8 and m.review_key = r.review_key
     ) m
     cross join lateral (
       select t.why
       from tasks t
-      where t.tenant_id = $11 and t.review_key = r.review_key and t.set_key = m.set_key and t.state = 'O'
+      where t.tenant_id = $9 and t.review_key = r.review_key and t.set_key = m.set_key and t.state = 'O'
       limit 1
     ) t
     order by 1
@@ -68,8 +61,14 @@ cross join lateral (
     and t.numeric_id = p.numeric_id
     and t.step_seq = p.step_seq
     and t.state = 'O'
-  where p.tenant_id = $12 and p.user_id = $13 and p.review_key = r.review_key
+  where p.tenant_id = $10 and p.user_id = $11 and p.review_key = r.review_key
 ) staged
+cross join lateral (
+  select coalesce(sum(s.approved_count + s.denied_count), 0)::int as answered,
+    coalesce(sum(s.denied_count), 0)::int as denied
+  from submissions s
+  where s.tenant_id = $12 and s.user_id = $13 and s.review_key = r.review_key
+) submitted
 where r.tenant_id = $14
   and r.opened_at is not null
   and exists (
@@ -313,29 +312,44 @@ with joined as materialized (
     ) t
   ),
   grouped as (
-    select no, sum(n)::int as n, sum(staged)::int as staged, sum(answered)::int as answered,
+    select no, sum(n)::int as n, sum(staged)::int as staged, sum(deny)::int as deny,
+      sum(answered)::int as answered, sum(denied)::int as denied,
       json_agg(json_build_object('all', n, 'left', n - staged) order by run) filter (where n > 0) as sections
     from (
-      select no, run, count(*) as n, count(approved) as staged, 0 as answered
+      select no, run, count(*) as n, count(approved) as staged,
+        count(*) filter (where not approved) as deny, 0 as answered, 0 as denied
       from numbered t
       group by no, run
-      union all select e.app_no, 0, 0, 0, count(*)
+      union all select e.app_no, 0, 0, 0, 0, count(*),
+        count(*) filter (
+          where t.numeric_id in (
+            select d.numeric_id
+            from (
+              select distinct on (d.numeric_id) d.numeric_id, d.approved
+              from submissions s
+              join decisions d on d.tenant_id = s.tenant_id and d.submission_key = s.submission_key
+              where s.tenant_id = $18 and s.user_id = $19 and s.review_key = $20
+              order by d.numeric_id, d.step_seq desc
+            ) d
+            where not d.approved
+          )
+        )
       from (
         select t.*
         from tasks t
-        where t.tenant_id = $18
-          and t.review_key = $19
+        where t.tenant_id = $21
+          and t.review_key = $22
           and true
           and true
           and t.numeric_id in (
             select d.numeric_id
             from submissions s
             join decisions d on d.tenant_id = s.tenant_id and d.submission_key = s.submission_key
-            where s.tenant_id = $20 and s.user_id = $21 and s.review_key = $22
+            where s.tenant_id = $23 and s.user_id = $24 and s.review_key = $25
           )
       ) t
-      join preparation_entitlements e on e.tenant_id = $23
-        and e.preparation_key = $24
+      join preparation_entitlements e on e.tenant_id = $26
+        and e.preparation_key = $27
         and e.entitlement_key = t.entitlement_key
       group by 1
     ) s
@@ -359,35 +373,35 @@ select (
             where a.tenant_id = ev.tenant_id and a.app_id = ev.app_id
             order by (a.closed_at is null) desc, a.version desc
             limit 1
-          ), 'appId', ev.app_id, 'all', t.n, 'staged', t.staged, 'answered', t.answered, 'first',
-          array[t.app_rank::text, t.numeric_id::text], 'sections', t.sections
+          ), 'appId', ev.app_id, 'all', t.n, 'staged', t.staged, 'deny', t.deny, 'answered', t.answered,
+          'denied', t.denied, 'first', array[t.app_rank::text, t.numeric_id::text], 'sections', t.sections
       )
       order by t.app_rank asc, t.numeric_id asc
     )
     from (
-      select distinct on (t.no) t.*, g.n, g.staged, g.answered, g.sections
+      select distinct on (t.no) t.*, g.n, g.staged, g.deny, g.answered, g.denied, g.sections
       from numbered t
       join grouped g on g.no = t.no
       where t.begins = 1
       order by t.no, t.app_rank asc, t.numeric_id asc
     ) t
-    join preparation_entitlements e on e.tenant_id = $25
-      and e.preparation_key = $26
+    join preparation_entitlements e on e.tenant_id = $28
+      and e.preparation_key = $29
       and e.entitlement_key = t.entitlement_key
-    join entitlement_versions ev on ev.tenant_id = $27 and ev.version = e.entitlement_version
-    join preparation_principals p on p.tenant_id = $28
-      and p.preparation_key = $29
+    join entitlement_versions ev on ev.tenant_id = $30 and ev.version = e.entitlement_version
+    join preparation_principals p on p.tenant_id = $31
+      and p.preparation_key = $32
       and p.principal_key = t.principal_key
-    left join account_versions av on av.tenant_id = $30 and av.version = p.account_version
-    left join user_versions uv on uv.tenant_id = $31 and uv.version = p.user_version
-    left join resource_versions rv on rv.tenant_id = $32 and rv.version = p.resource_version
+    left join account_versions av on av.tenant_id = $33 and av.version = p.account_version
+    left join user_versions uv on uv.tenant_id = $34 and uv.version = p.user_version
+    left join resource_versions rv on rv.tenant_id = $35 and rv.version = p.resource_version
   ) as groups,
   (
     select json_agg(
       json_build_object('n', n, 'sortKey', array[t.app_rank::text, t.numeric_id::text]) order by n
     )
     from (select t.*, row_number() over (order by t.app_rank asc, t.numeric_id asc) as n from mine t) t
-    where n % $33 = 0
+    where n % $36 = 0
   ) as anchors,
   (
     select json_agg(
@@ -399,7 +413,7 @@ select (
       where x.id <> ''
       group by x.id
     ) c
-    join attribute_values v on v.tenant_id = $34 and v.value_id = c.id
+    join attribute_values v on v.tenant_id = $37 and v.value_id = c.id
   ) as "riskLevels",
   (
     select json_agg(
@@ -411,17 +425,17 @@ select (
       where x.id <> ''
       group by x.id
     ) c
-    join attribute_values v on v.tenant_id = $35 and v.value_id = c.id
+    join attribute_values v on v.tenant_id = $38 and v.value_id = c.id
   ) as "complianceFrameworks",
   (
     select json_agg(json_build_object('id', c.type, 'displayName', c.type, 'count', c.n) order by c.n desc)
     from (
       select av.account_type as type, sum(t.n) as n
       from (select principal_key, count(*) as n from mine group by 1) t
-      join preparation_principals p on p.tenant_id = $36
-        and p.preparation_key = $37
+      join preparation_principals p on p.tenant_id = $39
+        and p.preparation_key = $40
         and p.principal_key = t.principal_key
-      join account_versions av on av.tenant_id = $38 and av.version = p.account_version
+      join account_versions av on av.tenant_id = $41 and av.version = p.account_version
       group by 1
     ) c
   ) as "accountTypes",

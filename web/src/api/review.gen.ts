@@ -786,6 +786,11 @@ export interface components {
              * @description Answers that you have submitted
              */
             answered: number;
+            /**
+             * Format: int32
+             * @description How many of them are denials
+             */
+            denied: number;
         };
         /** @enum {string} */
         AssignmentCode: "NOBODY" | "USER_NAMED" | "MANAGER" | "APP_OWNER" | "ENTITLEMENT_OWNER" | "RESOURCE_OWNER" | "HOLDER_OWNER" | "GROUP_MEMBER" | "ACCOUNT_OWNER" | "EXPRESSION" | "WEBHOOK" | "FALLBACK_USER" | "FALLBACK_GROUP" | "CAMPAIGN_OWNER" | "SUPER_ADMINISTRATOR" | "REASSIGNED" | "ESCALATED";
@@ -1027,9 +1032,19 @@ export interface components {
             staged: number;
             /**
              * Format: int32
+             * @description Pending denials
+             */
+            deny: number;
+            /**
+             * Format: int32
              * @description Tasks of the group that you have answered; they are not in the list unless the request asks for them
              */
             answered: number;
+            /**
+             * Format: int32
+             * @description How many of them you have denied
+             */
+            denied: number;
             /** @description Opens the list at its first task */
             pageToken: string;
             /** @description Consecutive tasks of the group about one entitlement, or in the view by user about one app, in the order of the list */

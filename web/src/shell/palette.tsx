@@ -68,7 +68,8 @@ export default function Palette({ opened, onClose, navigation, mayUseCampaigns, 
         aria-controls={`${id}list`}
         aria-activedescendant={at >= 0 ? `${id}${at}` : undefined}
         aria-autocomplete="list"
-        placeholder={LABEL}
+        // The label is too long for a phone.
+        placeholder="Search for anything"
         variant="unstyled"
         size="md"
         className={classes.search ?? ''}

@@ -14,12 +14,6 @@ export type Assignment = Schemas['AccessReviewAssignment']
 export type Item = Schemas['AccessReviewItem']
 export type ItemFilter = Omit<Schemas['SearchAccessReviewItemsRequest'], 'pageToken' | 'pageSize'>
 
-export const ledgerQuery = (id: string) =>
-  queryOptions({
-    queryKey: keyOf(id, 'ledger'),
-    queryFn: ({ signal }) => unwrap(api.GET('/api/v1/access_review/{id}/ledger', { params: { path: { id } }, signal })),
-  })
-
 export const leftOutQuery = (id: string) =>
   infiniteQueryOptions({
     queryKey: keyOf(id, 'left-out'),

@@ -31,3 +31,9 @@ export const progressQuery = (id: string) =>
     refetchInterval: ({ state: { data, dataUpdateCount } }) =>
       data && isWorking(data) ? pollDelay(dataUpdateCount) : false,
   })
+
+export const ledgerQuery = (id: string) =>
+  queryOptions({
+    queryKey: keyOf(id, 'ledger'),
+    queryFn: ({ signal }) => unwrap(api.GET('/api/v1/access_review/{id}/ledger', { params: { path: { id } }, signal })),
+  })

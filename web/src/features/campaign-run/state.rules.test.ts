@@ -37,6 +37,8 @@ describe('the progress of background work', () => {
     const figures = { state: state('PREPARING'), phase: 'ITEMS', totalCount: 10, doneCount: 10 }
     expect(shownProgress(figures)).toMatchObject({ percent: 99, unit: 'grants', phase: 'Turning grants into items' })
     expect(shownProgress({ ...figures, phase: 'COUNTING' }).percent).toBeUndefined()
+    const waiting = { ...figures, phase: 'WAITING', totalCount: 0, doneCount: 0 }
+    expect(shownProgress(waiting).phase).toBe('Waiting to begin; imports in progress go first')
   })
 
   it('is asked for every second at first, then slower', () => {

@@ -26,7 +26,8 @@ const SLOWEST_POLL_MS = 5_000
 export const pollDelay = (answers: number): number => POLL_MS[answers] ?? SLOWEST_POLL_MS
 
 const PHASES: Record<string, string> = {
-  WAITING: 'Waiting until no import is in progress',
+  // Also before anything has begun: whether an import is in progress is not told.
+  WAITING: 'Waiting to begin; imports in progress go first',
   COUNTING: 'Counting grants',
   ENTITLEMENTS: 'Reading entitlements',
   ACCOUNTS: 'Reading accounts',

@@ -44,9 +44,18 @@ describe('the sentence of an audit entry', () => {
       { operation: 'svc.api.app.v1.AppOwners.Set' },
       'Manon Delacourt changed the owners of Granite Finance',
     ],
+    [
+      'a role that was given',
+      { operation: 'svc.api.iam.v1.UserRoles.Add', targetDisplayName: 'Ann Berg' },
+      'Manon Delacourt gave Ann Berg a role',
+    ],
     ['an operation that is not known', { operation: 'svc.api.new.v1.Thing.DoIt' }, 'Manon Delacourt used do it'],
   ])('says %s', (_, change, sentence) => {
     expect(sentenceOf(entry(change))).toBe(sentence)
+  })
+
+  it('tells which role was given or taken away (WEB-156)', () => {
+    expect(factsOf(entry({ detail: { roleId: 'campaign_administrator' } }))).toEqual(['Role: campaign administrator'])
   })
 
   it('tells what was changed, and how many', () => {

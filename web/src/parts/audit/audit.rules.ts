@@ -49,6 +49,8 @@ const DEEDS: Record<string, readonly [done: string, to: string]> = {
   'iam.v1.PersonalClientService.Update': ['changed a credential', 'change a credential'],
   'iam.v1.PersonalClientService.Delete': ['deleted a credential', 'delete a credential'],
   'iam.v1.Roles.Update': ['changed a role', 'change a role'],
+  'iam.v1.UserRoles.Add': ['gave % a role', 'give % a role'],
+  'iam.v1.UserRoles.Remove': ['took a role from %', 'take a role from %'],
   'user.v1.UserService.SetExpiringUserDelegationBindingByAdmin': ['set who stands in for %', 'set who stands in for %'],
   'app.v1.Apps.Create': ['added the app %', 'add an app'],
   'app.v1.Apps.Update': ['changed the app %', 'change the app %'],
@@ -157,6 +159,8 @@ export function factsOf({ detail }: AuditEntry): string[] {
   const fields = detail.fields
   if (Array.isArray(fields) && fields.length > 0)
     facts.push(`Changed: ${fields.map((name) => wordsOf(String(name))).join(', ')}`)
+  const roles = Array.isArray(detail.roleIds) ? detail.roleIds.map(String) : [textOf(detail.roleId)].filter(Boolean)
+  if (roles.length > 0) facts.push(`${roles.length === 1 ? 'Role' : 'Roles'}: ${roles.map(wordsOf).join(', ')}`)
   for (const [name, words] of Object.entries(COUNTS)) {
     const count = detail[name]
     if (typeof count === 'number' && count > 0) facts.push(countOf(count, ...words))

@@ -1,6 +1,14 @@
+import { IconCheck } from '@tabler/icons-react'
 import { Tabs } from '../page/tabs.tsx'
 import { formatCount } from '../values/format.ts'
 import { type CampaignTab, TAB_LABELS, TAB_PATHS, tabsOf } from './campaign-tabs.rules.ts'
+
+/** What stands beside the tabs, as far as it is known. */
+export interface TabMarks {
+  submissions?: number | undefined
+  removal?: number | undefined
+  isBalanced?: boolean | undefined
+}
 
 interface CampaignTabsProps {
   id: string
@@ -8,14 +16,16 @@ interface CampaignTabsProps {
   current: CampaignTab | undefined
   /** How many items the campaign has; 0 while that is not known. */
   itemCount: number
-  /** How much other parts have, as far as that is known. */
-  counts?: Partial<Record<CampaignTab, number | undefined>>
+  marks: TabMarks
 }
 
 /** The parts of a campaign that have something to show in its state. */
-export function CampaignTabs({ id, state, current, itemCount, counts = {} }: CampaignTabsProps) {
+export function CampaignTabs({ id, state, current, itemCount, marks }: CampaignTabsProps) {
+  const { submissions = 0, removal = 0, isBalanced = false } = marks
+  const counts: Partial<Record<CampaignTab, number>> = { items: itemCount, tasks: itemCount, submissions, removal }
   const countOf = (tab: CampaignTab) => {
-    const count = tab === 'items' || tab === 'tasks' ? itemCount : (counts[tab] ?? 0)
+    if (tab === 'ledger' && isBalanced) return { count: <IconCheck size={16} stroke={2} aria-label="balanced" /> }
+    const count = counts[tab] ?? 0
     return count > 0 ? { count: formatCount(count) } : {}
   }
   return (

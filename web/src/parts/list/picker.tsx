@@ -82,7 +82,8 @@ export function Picker(props: PickerProps) {
       onOptionSubmit={(id) => {
         change(max === 1 ? [id] : [...value, id].slice(0, max))
         setText('')
-        if (max === 1) combobox.closeDropdown()
+        // It may be over the next field; another choice opens it again.
+        combobox.closeDropdown()
       }}
     >
       <Combobox.DropdownTarget>

@@ -28,3 +28,22 @@ export function StackBar({ parts, total, label, height = 6 }: StackBarProps) {
     </div>
   )
 }
+
+interface DecisionBarProps extends Omit<StackBarProps, 'parts'> {
+  /** Submitted decisions, the denials among them, and those that are not submitted. */
+  decided: number
+  denied: number
+  staged: number
+}
+
+/** How far somebody is with their tasks, and how they decided. */
+export const DecisionBar = ({ decided, denied, staged, ...bar }: DecisionBarProps) => (
+  <StackBar
+    {...bar}
+    parts={[
+      { label: 'certified', count: decided - denied, meaning: 'certify' },
+      { label: 'denied', count: denied, meaning: 'deny' },
+      { label: 'not submitted', count: staged, meaning: 'pending' },
+    ]}
+  />
+)

@@ -10,6 +10,7 @@ export interface Tab {
   params?: Record<string, string>
   search?: Record<string, unknown>
   isActive: boolean
+  /** How much there is, or a sign of how it is. */
   count?: ReactNode
 }
 

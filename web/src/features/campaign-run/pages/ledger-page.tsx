@@ -7,7 +7,7 @@ import { Tag } from '../../../parts/marks/tag.tsx'
 import { FailureNote } from '../../../parts/page/failure-note.tsx'
 import { LoadingRows } from '../../../parts/page/loading-page.tsx'
 import { When } from '../../../parts/values/when.tsx'
-import { type Ledger, ledgerQuery } from '../ledger.queries.ts'
+import type { Ledger } from '../ledger.queries.ts'
 import { ledgerCsv } from '../ledger.rules.ts'
 import { AssignmentCard } from '../parts/assignment-card.tsx'
 import { CampaignFrame } from '../parts/campaign-frame.tsx'
@@ -15,7 +15,7 @@ import { Excluded } from '../parts/excluded-grants.tsx'
 import classes from '../parts/ledger.module.css'
 import { Bars } from '../parts/ledger-bars.tsx'
 import { BySource } from '../parts/ledger-sources.tsx'
-import type { Ready } from '../queries.ts'
+import { ledgerQuery, type Ready } from '../queries.ts'
 
 /** What became of every grant of a prepared campaign. */
 export function LedgerPage() {

@@ -3,7 +3,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link, useSearch } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { Letters } from '../../../parts/marks/letters.tsx'
-import { StackBar } from '../../../parts/marks/stack-bar.tsx'
+import { DecisionBar } from '../../../parts/marks/stack-bar.tsx'
 import { Tag } from '../../../parts/marks/tag.tsx'
 import { EmptyNote } from '../../../parts/page/empty-note.tsx'
 import { formatCount, formatShare } from '../../../parts/values/format.ts'
@@ -150,13 +150,11 @@ function ReviewerRow({ id, reviewer }: { id: string; reviewer: Reviewer }) {
         </span>
       </td>
       <td className={classes.bars}>
-        <StackBar
+        <DecisionBar
           total={openCount + decidedCount}
-          parts={[
-            { label: 'certified', count: decidedCount - deniedCount, meaning: 'certify' },
-            { label: 'denied', count: deniedCount, meaning: 'deny' },
-            { label: 'not submitted', count: stagedCount, meaning: 'pending' },
-          ]}
+          decided={decidedCount}
+          denied={deniedCount}
+          staged={stagedCount}
         />
       </td>
       <td data-number>

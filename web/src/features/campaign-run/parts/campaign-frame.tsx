@@ -24,8 +24,8 @@ import { When } from '../../../parts/values/when.tsx'
 import { usePermission } from '../../session/queries.ts'
 import { summaryQuery } from '../figures.queries.ts'
 import { campaignQuery, type Progress, progressQuery, type Ready } from '../queries.ts'
-import { removalCountsQuery } from '../removal.queries.ts'
 import { isWorking, shownProgress } from '../state.rules.ts'
+import { useTabMarks } from '../tabs.queries.ts'
 import classes from './campaign-frame.module.css'
 import { RemindButton } from './remind-button.tsx'
 
@@ -49,7 +49,7 @@ export function CampaignFrame({ id, tab, children }: CampaignFrameProps) {
   const progress = useQuery(progressQuery(id))
   const mayManage = usePermission('campaign.own')
   const isSettled = campaign.data?.accessReview.state === progress.data?.state
-  const counts = useTabCounts(id, campaign.data?.accessReview.state)
+  const marks = useTabMarks(id, campaign.data?.accessReview.state)
   useEndOfWork(id, progress.data)
   useAgreement(id, isSettled, campaign.dataUpdatedAt + progress.dataUpdatedAt)
 
@@ -83,8 +83,8 @@ export function CampaignFrame({ id, tab, children }: CampaignFrameProps) {
       {...(works && percent !== undefined ? { mark: `${percent}%` } : {})}
       parents={[{ label: 'Campaigns', to: '/campaigns' }]}
       badge={<StateTag ready={ready} />}
-      actions={<Actions ready={ready} isRunning={tab === 'overview' || tab === 'tasks'} />}
-      tabs={<CampaignTabs id={id} state={state} current={tab} itemCount={ready.progress.itemCount} counts={counts} />}
+      actions={<Actions ready={ready} />}
+      tabs={<CampaignTabs id={id} state={state} current={tab} itemCount={ready.progress.itemCount} marks={marks} />}
     >
       {works ? (
         <Suspense fallback={<LoadingRows />}>
@@ -97,14 +97,6 @@ export function CampaignFrame({ id, tab, children }: CampaignFrameProps) {
       )}
     </Page>
   )
-}
-
-/** How many submissions and open removals a started campaign has. */
-function useTabCounts(id: string, state = ''): { submissions?: number | undefined; removal?: number | undefined } {
-  const isStarted = tabsOf(state).includes('submissions')
-  const summary = useQuery({ ...summaryQuery(id), enabled: isStarted })
-  const removals = useQuery({ ...removalCountsQuery(id), enabled: isStarted })
-  return { submissions: summary.data?.submissionCount, removal: removals.data?.openCount }
 }
 
 function StateTag({ ready: { accessReview, progress } }: { ready: Ready }) {
@@ -158,14 +150,14 @@ function NoCampaign() {
 
 type Dialog = 'start' | 'close' | 'reset' | 'delete' | 'duplicate'
 
-/** `isRunning`: the tab shows how far reviewers are, so the page offers to remind those who are late. */
-function Actions({ ready, isRunning }: { ready: Ready; isRunning: boolean }) {
+/** What can be done with the campaign in its state. */
+function Actions({ ready }: { ready: Ready }) {
   const { objectPermissions, progress } = ready
   const [dialog, setDialog] = useState<Dialog>()
   const mayCreate = usePermission('campaign.create')
   const { extra } = objectPermissions
   const works = isWorking(progress)
-  const summary = useQuery({ ...summaryQuery(ready.accessReview.id), enabled: isRunning })
+  const summary = useQuery({ ...summaryQuery(ready.accessReview.id), enabled: extra.close === true })
   const notBegun = extra.close && !works ? (summary.data?.notBegunCount ?? 0) : 0
   const onClose = () => setDialog(undefined)
   const common = { campaign: ready, onClose }

@@ -8,6 +8,7 @@ import { FailureNote } from '../../../parts/page/failure-note.tsx'
 import { LoadingRows } from '../../../parts/page/loading-page.tsx'
 import { countOf, formatCount, formatShare } from '../../../parts/values/format.ts'
 import { type CloseDecision, type ClosePreview, closePreviewQuery, useClose } from '../actions.queries.ts'
+import { losersText, notSubmittedText, reviewersText } from '../close.rules.ts'
 import type { Ready } from '../queries.ts'
 import classes from './dialog.module.css'
 import { RemindButton } from './remind-button.tsx'
@@ -76,7 +77,7 @@ export default function CloseDialog({ campaign, onClose }: { campaign: Pick<Read
           {data.stagedCount > 0 && (
             <div className={classes.part}>
               <h3>{countOf(data.stagedCount, 'decision')} not submitted</h3>
-              <p>Closing discards them. These people have decisions they have not submitted:</p>
+              <p>{notSubmittedText(data.stagedReviewerCount)}</p>
               <Most counts={data.stagedByReviewer} />
               <RemindButton campaignId={id} whom={{ notSubmittedBy: data.stagedReviewerCount }} />
             </div>
@@ -152,9 +153,9 @@ function Revoked({ preview }: { preview: ClosePreview }) {
         <p>Closing without confirmation is limited to {formatCount(confirmPercent)}% of the campaign.</p>
       )}
       <Most counts={openByApp} />
-      <p>{countOf(openPersonCount, 'person loses', 'people lose')} access. Those who lose the most:</p>
+      <p>{losersText(openPersonCount)}</p>
       <Most counts={openByHolder} />
-      <p>Most of them are with these reviewers:</p>
+      {openByReviewer.length > 0 && <p>{reviewersText(openByReviewer.length)}</p>}
       <Most counts={openByReviewer} />
     </div>
   )

@@ -2,15 +2,14 @@ import { Button } from '@mantine/core'
 import { IconBell } from '@tabler/icons-react'
 import { Suspense, useState } from 'react'
 import { lazyPart } from '../../../parts/page/lazy-part.tsx'
-import { formatCount } from '../../../parts/values/format.ts'
-import { type Reminded, remindedCount } from '../remind.rules.ts'
+import { type Reminded, remindLabel } from '../remind.rules.ts'
 
 const RemindDialog = lazyPart(() => import('./remind-dialog.tsx'))
 
 interface RemindButtonProps {
   campaignId: string
   whom: Reminded
-  /** By default the number of people. */
+  /** By default how many people, and of which. */
   label?: string
 }
 
@@ -30,7 +29,7 @@ export function RemindButton({ campaignId, whom, label }: RemindButtonProps) {
           setIsOpen(true)
         }}
       >
-        {label ?? `Remind ${formatCount(remindedCount(whom))}`}
+        {label ?? remindLabel(whom)}
       </Button>
       <Suspense>
         {isOpen && <RemindDialog campaignId={campaignId} whom={named} onClose={() => setIsOpen(false)} />}

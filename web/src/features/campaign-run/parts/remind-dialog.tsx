@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core'
 import { ConfirmDialog } from '../../../parts/dialog/confirm-dialog.tsx'
 import { Dialog } from '../../../parts/dialog/dialog.tsx'
-import { countOf, formatCount } from '../../../parts/values/format.ts'
+import { formatCount } from '../../../parts/values/format.ts'
 import { useRemind } from '../actions.queries.ts'
-import { type Reminded, remindedCount, remindRequest, remindText } from '../remind.rules.ts'
+import { type Reminded, remindedCount, remindedText, remindRequest, remindText } from '../remind.rules.ts'
 import classes from './dialog.module.css'
 
 interface RemindDialogProps {
@@ -19,11 +19,7 @@ export default function RemindDialog({ campaignId, whom, onClose }: RemindDialog
   if (remind.data)
     return (
       <Dialog opened onClose={onClose} title="Reminders">
-        <p role="status">
-          {remind.data.count === 0
-            ? `Nobody was reminded: ${count === 1 ? 'they' : 'all of them'} got a reminder within the last hour.`
-            : `${countOf(remind.data.count, 'reviewer')} will get a reminder.`}
-        </p>
+        <p role="status">{remindedText(whom, remind.data.count)}</p>
         <div className={classes.done}>
           <Button onClick={onClose} autoFocus>
             Done

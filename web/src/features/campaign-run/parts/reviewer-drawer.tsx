@@ -1,7 +1,7 @@
 import { Button, Drawer } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
-import { StackBar } from '../../../parts/marks/stack-bar.tsx'
+import { DecisionBar } from '../../../parts/marks/stack-bar.tsx'
 import { Tag } from '../../../parts/marks/tag.tsx'
 import { LoadingRows } from '../../../parts/page/loading-page.tsx'
 import { countOf, formatCount, formatShare } from '../../../parts/values/format.ts'
@@ -37,14 +37,12 @@ export default function ReviewerDrawer({ campaign, userId, onClose }: ReviewerDr
       {reviewer && (
         <div className={classes.stack}>
           {!reviewer.enabled && <Tag meaning="warning">Not active</Tag>}
-          <StackBar
+          <DecisionBar
             height={10}
             total={reviewer.openCount + reviewer.decidedCount}
-            parts={[
-              { label: 'certified', count: reviewer.decidedCount - reviewer.deniedCount, meaning: 'certify' },
-              { label: 'denied', count: reviewer.deniedCount, meaning: 'deny' },
-              { label: 'not submitted', count: reviewer.stagedCount, meaning: 'pending' },
-            ]}
+            decided={reviewer.decidedCount}
+            denied={reviewer.deniedCount}
+            staged={reviewer.stagedCount}
           />
           <dl className={classes.facts}>
             <dt>Open</dt>

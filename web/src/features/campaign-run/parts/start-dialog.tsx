@@ -12,8 +12,8 @@ import { When } from '../../../parts/values/when.tsx'
 import { fromLocal, readerZone, toLocal, zoneName } from '../../../parts/values/zone.rules.ts'
 import { useSession } from '../../session/queries.ts'
 import { useSchedule, useStart } from '../actions.queries.ts'
-import { type Assignment, assignmentQuery, ledgerQuery } from '../ledger.queries.ts'
-import type { Ready } from '../queries.ts'
+import { type Assignment, assignmentQuery } from '../ledger.queries.ts'
+import { ledgerQuery, type Ready } from '../queries.ts'
 import classes from './dialog.module.css'
 
 /** Says in numbers what starting does, and starts the review now or on a date. */

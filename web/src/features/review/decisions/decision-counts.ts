@@ -1,4 +1,7 @@
-import { type CountChange, counted, type Standing, stagedOf, ZERO } from './count-change.rules.ts'
+import { type CountChange, counted, type Standing, ZERO } from './count-change.rules.ts'
+
+/** How many of each choice. */
+export type Choices = Pick<CountChange, 'approve' | 'deny'>
 
 /** What was decided on this page since its counts came from the server. */
 export class DecisionCounts {
@@ -30,9 +33,11 @@ export class DecisionCounts {
     return (group, section) => changes.get(keyOf(group, section)) ?? ZERO
   }
 
-  /** How many decisions of a group were submitted since the list was opened, with as many not submitted as then. */
-  submittedOf(group: number, staged: number): number {
-    return this.#submitted ? staged + stagedOf(this.#submitted.get(keyOf(group, undefined)) ?? ZERO) : 0
+  /** Which decisions of a group were submitted since the list was opened, with those that were not submitted then. */
+  submittedOf(group: number, staged: Choices): Choices {
+    if (!this.#submitted) return { approve: 0, deny: 0 }
+    const { approve, deny } = this.#submitted.get(keyOf(group, undefined)) ?? ZERO
+    return { approve: staged.approve + approve, deny: staged.deny + deny }
   }
 
   /** The list stays as it was opened, and so does what was decided since. */

@@ -1,6 +1,9 @@
 import type { CountChange } from './count-change.rules.ts'
-import { DecisionCounts } from './decision-counts.ts'
+import { type Choices, DecisionCounts } from './decision-counts.ts'
 import { type Choice, type Entry, Outbox, type OutboxDeps, type Refusal } from './outbox.ts'
+import { RowListeners } from './row-listeners.ts'
+import { type Saved, SavedDecisions } from './saved-decisions.ts'
+import { type ManyStep, UndoSteps } from './undo-steps.ts'
 
 /** What a reviewer can answer. */
 export type ReviewDecision = 'APPROVE' | 'DENY'
@@ -34,23 +37,11 @@ export interface DecidedTask {
   settled?: { choice: Choice; note: string } | undefined
 }
 
-/** A decision that the server has taken, with what it had before. */
-export interface Saved extends Entry {
-  from: Choice
-}
-
 interface Step {
   task: DecidedTask
   before: { choice: Choice; comment: string }
 }
 
-/** Decisions that the server took by filter, and how they are taken back. */
-export interface ManyStep {
-  count: number
-  takeBack(): Promise<void>
-}
-
-const UNDO_STEPS = 100
 /** Whether nothing can be chosen for it any more. */
 const isOver = ({ status }: Decision): boolean => status === 'submitted' || status === 'overtaken'
 /** A decision that is not saved by then says so in its row. */
@@ -67,22 +58,18 @@ export class DecisionStore {
   readonly written = new Map<string, string>()
   readonly #decisions = new Map<string, Decision>()
   readonly #tasks = new Map<string, DecidedTask>()
-  readonly #rowListeners = new Map<string, Set<() => void>>()
-  readonly #listeners = new Set<() => void>()
-  readonly #savedListeners = new Set<(saved: readonly Saved[]) => void>()
-  /** What the server has taken since the tasks were loaded. */
-  readonly #kept = new Map<string, Choice>()
+  readonly #listeners = new RowListeners()
+  readonly #saved = new SavedDecisions()
+  readonly #undo = new UndoSteps<Step>()
   readonly #chosenAt = new Map<string, number>()
   #hadTrouble = false
-  #undo: (Step[] | ManyStep)[] = []
   readonly #counts = new DecisionCounts()
-  #version = 0
 
   constructor(deps: Pick<OutboxDeps, 'send' | 'storage' | 'storageKey'>) {
     this.outbox = new Outbox({
       ...deps,
       onSaved: (entries) => {
-        const saved = entries.map((entry) => ({ ...entry, from: this.#keep(entry) }))
+        const saved = entries.map((entry) => this.#keep(entry))
         for (const { taskId } of entries) this.#settle(taskId)
         this.#hadTrouble = false
         if (saved.length > 0) this.announce(saved)
@@ -90,7 +77,7 @@ export class DecisionStore {
       onRefused: (entry, refusal) => this.#refuse(entry, refusal),
       onChange: () => {
         this.#hadTrouble ||= this.outbox?.trouble !== undefined
-        this.#tell()
+        this.#listeners.tell()
       },
     })
     for (const entry of this.outbox.entries())
@@ -137,7 +124,7 @@ export class DecisionStore {
   }
 
   get canUndo(): boolean {
-    return this.#undo.length > 0
+    return !this.#undo.isEmpty
   }
 
   /** Whether it waits for an answer of the reader. */
@@ -149,21 +136,20 @@ export class DecisionStore {
   /** The server has decided tasks by filter: a step to be taken back like others. */
   decidedMany(step: ManyStep): void {
     if (step.count === 0) return
-    this.#addStep(step)
-    this.#tell()
+    this.#undo.add(step)
+    this.#listeners.tell()
   }
 
   /** Takes the last step back, and returns its tasks, or what the server has to take back. */
   undo(): readonly DecidedTask[] | ManyStep {
-    const last = this.#undo.at(-1) ?? []
-    this.#undo = this.#undo.slice(0, -1)
+    const last = this.#undo.pop()
     if (!Array.isArray(last)) {
-      this.#tell()
+      this.#listeners.tell()
       return last
     }
     const step = last.filter(({ task }) => !isOver(this.of(task)))
     this.outbox.add(step.map(({ task, before }) => this.#set(task, before)))
-    this.#tell()
+    this.#listeners.tell()
     return step.map(({ task }) => task)
   }
 
@@ -182,10 +168,10 @@ export class DecisionStore {
           : { ...decision, status: 'submitted' },
       )
     }
-    this.#undo = []
-    this.#kept.clear()
+    this.#undo.clear()
+    this.#saved.clear()
     this.#counts.submitted()
-    this.#tell()
+    this.#listeners.tell()
   }
 
   /** Marks what the server had as chosen, so that it is shown as submitted after a submission. */
@@ -209,7 +195,7 @@ export class DecisionStore {
     if (isOver(before)) return false
     if (task) this.#counts.add(task, before.choice, 'GONE')
     this.#put(taskId, { ...before, status: 'overtaken', note })
-    this.#tell()
+    this.#listeners.tell()
     return before.choice !== 'UNSPECIFIED'
   }
 
@@ -222,7 +208,7 @@ export class DecisionStore {
   /** Another list, whose groups the server counts with everything that was decided here. */
   openList(): void {
     this.#counts.openList()
-    this.#tell()
+    this.#listeners.tell()
   }
 
   /** Forgets what was shown, for a list that is loaded anew. */
@@ -230,7 +216,7 @@ export class DecisionStore {
     const waiting = new Set(this.outbox.entries().map(({ taskId }) => taskId))
     for (const taskId of [...this.#decisions.keys()]) if (!waiting.has(taskId)) this.#decisions.delete(taskId)
     this.#tasks.clear()
-    this.#kept.clear()
+    this.#saved.clear()
     this.resetCounts()
   }
 
@@ -238,19 +224,18 @@ export class DecisionStore {
   changeOf = (group: number, section?: number): CountChange => this.#counts.changeOf(group, section)
   /** `changeOf` as it is now, for what is drawn later than the decision. */
   changesNow = (): DecisionStore['changeOf'] => this.#counts.snapshot()
-  submittedOf = (group: number, staged: number): number => this.#counts.submittedOf(group, staged)
+  submittedOf = (group: number, staged: Choices): Choices => this.#counts.submittedOf(group, staged)
   get listChange(): CountChange {
     return this.#counts.list
   }
   get total(): CountChange {
     return this.#counts.total
   }
-  version = (): number => this.#version
+  version = (): number => this.#listeners.version
 
-  subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener)
-    return () => this.#listeners.delete(listener)
-  }
+  subscribe = (listener: () => void): (() => void) => this.#listeners.subscribe(listener)
+  /** Tells of changes of one task only, so that only its row is drawn. */
+  subscribeTo = (taskId: string, listener: () => void): (() => void) => this.#listeners.subscribeTo(taskId, listener)
 
   /** What the same person decided in another window is shown as if it had been decided here. */
   adopt(saved: readonly Saved[]): void {
@@ -264,32 +249,19 @@ export class DecisionStore {
       this.#counts.add(task, before?.choice ?? from, choice)
       this.#put(taskId, { choice, comment, status: 'saved', note: '' })
     }
-    this.#tell()
+    this.#listeners.tell()
   }
 
   /** Tells other windows what was saved; without entries, that all has to be read again. */
   announce(saved: readonly Saved[] = []): void {
-    for (const listener of this.#savedListeners) listener(saved)
+    this.#saved.announce(saved)
   }
 
   /** Tells when the server has taken decisions. */
-  onSaved = (listener: (saved: readonly Saved[]) => void): (() => void) => {
-    this.#savedListeners.add(listener)
-    return () => this.#savedListeners.delete(listener)
-  }
+  onSaved = (listener: (saved: readonly Saved[]) => void): (() => void) => this.#saved.subscribe(listener)
 
   /** Whether a task was in a list of this page. */
   knows = (taskId: string): boolean => this.#tasks.has(taskId)
-
-  /** Tells of changes of one task only, so that only its row is drawn. */
-  subscribeTo = (taskId: string, listener: () => void): (() => void) => {
-    const listeners = this.#rowListeners.get(taskId) ?? new Set()
-    this.#rowListeners.set(taskId, listeners.add(listener))
-    return () => {
-      listeners.delete(listener)
-      if (listeners.size === 0) this.#rowListeners.delete(taskId)
-    }
-  }
 
   /** Changes what can still be changed, as one step. */
   #take(tasks: readonly DecidedTask[], nextOf: (task: DecidedTask, before: Decision) => Step['before']): void {
@@ -303,12 +275,8 @@ export class DecisionStore {
       entries.push(this.#set(task, next))
     }
     if (entries.length === 0) return
-    this.#addStep(step)
+    this.#undo.add(step)
     this.outbox.add(entries)
-  }
-
-  #addStep(step: Step[] | ManyStep): void {
-    this.#undo = [...this.#undo, step].slice(-UNDO_STEPS)
   }
 
   #set(task: DecidedTask, { choice, comment }: { choice: Choice; comment: string }): Entry {
@@ -323,15 +291,11 @@ export class DecisionStore {
 
   #put(taskId: string, decision: Decision): void {
     this.#decisions.set(taskId, decision)
-    for (const listener of this.#rowListeners.get(taskId) ?? []) listener()
+    this.#listeners.tellOf(taskId)
   }
 
-  /** Notes what the server has of a task now; returns what it had before. */
-  #keep({ taskId, decision }: Entry): Choice {
-    const known = this.#kept.get(taskId) ?? (this.#tasks.get(taskId)?.pending?.decision as Choice | undefined)
-    this.#kept.set(taskId, decision)
-    return known ?? 'UNSPECIFIED'
-  }
+  #keep = (entry: Entry): Saved =>
+    this.#saved.keep(entry, this.#tasks.get(entry.taskId)?.pending?.decision as Choice | undefined)
 
   #settle(taskId: string): void {
     const decision = this.#decisions.get(taskId)
@@ -356,11 +320,6 @@ export class DecisionStore {
       status: isFinal ? 'overtaken' : 'saved',
       note: refusal.description,
     })
-  }
-
-  #tell(): void {
-    this.#version++
-    for (const listener of this.#listeners) listener()
   }
 }
 

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { formatTime } from '../../../parts/values/format.ts'
 import { listChanges, type MyTaskChange } from '../queries.ts'
-import type { DecisionStore, Saved } from './decisions.store.ts'
+import type { DecisionStore } from './decisions.store.ts'
+import type { Saved } from './saved-decisions.ts'
 
 const EVERY_MS = 20_000
 const CHANNEL = 'recert-review'

@@ -8,7 +8,8 @@ import type { TaskList } from '../list/use-task-list.ts'
 import { decideByFilter, type ListRequest, type Previous, restoreDecisions, type TaskFilter } from '../queries.ts'
 import type { Look } from '../use-look.ts'
 import { sectionFilter, sectionName } from './bulk-filter.rules.ts'
-import type { Decision, DecisionStore, ManyStep, ReviewDecision } from './decisions.store.ts'
+import type { Decision, DecisionStore, ReviewDecision } from './decisions.store.ts'
+import type { ManyStep } from './undo-steps.ts'
 
 /** From so many on a bulk denial asks first. */
 const ASK_FROM = 10

@@ -27,7 +27,9 @@ export function outlineOfFirst(tasks: readonly MyTask[], view: string): Outline 
         ownerDisplayNames: [],
         parentId: '',
         ...none,
+        deny: 0,
         answered: 0,
+        denied: 0,
         pageToken: '',
         sections: [],
       })

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link, useSearch } from '@tanstack/react-router'
-import { StackBar } from '../../../parts/marks/stack-bar.tsx'
+import { DecisionBar } from '../../../parts/marks/stack-bar.tsx'
 import { EmptyNote } from '../../../parts/page/empty-note.tsx'
 import { FailureNote } from '../../../parts/page/failure-note.tsx'
 import { LoadingRows } from '../../../parts/page/loading-page.tsx'
@@ -84,13 +84,7 @@ function Review({ review }: { review: MyReviewSummary }) {
       </div>
       <Due at={closedAt ?? dueAt} isClosed={closedAt !== undefined} />
       <div className={classes.progress}>
-        <StackBar
-          total={counts.all}
-          parts={[
-            { label: 'submitted', count: counts.answered, meaning: 'certify' },
-            { label: 'not submitted', count: counts.staged, meaning: 'pending' },
-          ]}
-        />
+        <DecisionBar total={counts.all} decided={counts.answered} denied={counts.denied} staged={counts.staged} />
         <span>{formatCount(counts.left)} left</span>
       </div>
       <Button

@@ -25,7 +25,7 @@ export function OutlineMenu({ outline, store, onChoose }: OutlineMenuProps) {
           {outlineTitle(outline)} <IconChevronDown size={16} aria-hidden />
         </button>
       </Menu.Target>
-      <Menu.Dropdown mah="60dvh" style={{ overflowY: 'auto' }}>
+      <Menu.Dropdown miw={200} mah="60dvh" style={{ overflowY: 'auto' }}>
         {outlineLines(outline)
           .slice(0, MOST_GROUPS)
           .map(({ group, name, depth }) => {

@@ -1,7 +1,7 @@
 import { IconCheck, IconDatabase } from '@tabler/icons-react'
 import { memo } from 'react'
 import { Letters } from '../../../parts/marks/letters.tsx'
-import { StackBar } from '../../../parts/marks/stack-bar.tsx'
+import { DecisionBar } from '../../../parts/marks/stack-bar.tsx'
 import { formatCount } from '../../../parts/values/format.ts'
 import { When } from '../../../parts/values/when.tsx'
 import { allOf, type CountChange, stagedOf } from '../decisions/count-change.rules.ts'
@@ -41,18 +41,23 @@ export const OutlineNav = memo(function OutlineNav({ outline, store, current, fr
       <ul className={classes.list}>
         {kind === 'BY_RESOURCE' && <OutlineTree {...{ outline, store, current, onChoose }} />}
         {kind !== 'BY_RESOURCE' &&
-          outline.groups.map((group, index) => (
-            <OutlineEntry
-              key={`${group.id}-${group.pageToken}`}
-              group={group}
-              index={index}
-              change={store.changeOf(index)}
-              submitted={store.submittedOf(index, group.staged)}
-              isPerson={kind === 'BY_USER'}
-              isCurrent={index === current}
-              onChoose={onChoose}
-            />
-          ))}
+          outline.groups.map((group, index) => {
+            const { staged, deny } = group
+            const submitted = store.submittedOf(index, { approve: staged - deny, deny })
+            return (
+              <OutlineEntry
+                key={`${group.id}-${group.pageToken}`}
+                group={group}
+                index={index}
+                change={store.changeOf(index)}
+                approved={submitted.approve}
+                denied={submitted.deny}
+                isPerson={kind === 'BY_USER'}
+                isCurrent={index === current}
+                onChoose={onChoose}
+              />
+            )
+          })}
       </ul>
       <p className={classes.data}>
         <IconDatabase size={16} stroke={1.75} aria-hidden /> Data of <When at={frozenAt} />
@@ -66,8 +71,9 @@ interface OutlineEntryProps {
   index: number
   /** What was decided on this page. */
   change: CountChange
-  /** Of the decisions, how many this page has submitted. */
-  submitted: number
+  /** Of the decisions, how many this page has submitted as approvals and denials. */
+  approved: number
+  denied: number
   isPerson: boolean
   isCurrent: boolean
   onChoose: OutlineNavProps['onChoose']
@@ -78,7 +84,8 @@ const OutlineEntry = memo(function OutlineEntry({
   group,
   index,
   change,
-  submitted,
+  approved,
+  denied,
   isPerson,
   isCurrent,
   onChoose,
@@ -99,14 +106,13 @@ const OutlineEntry = memo(function OutlineEntry({
           <span className={classes.left}>{formatCount(left)}</span>
         )}
         <span className={classes.bar}>
-          <StackBar
+          <DecisionBar
             height={4}
             total={group.all + allOf(change) + group.answered}
             label={`${formatCount(left)} of ${formatCount(group.all + allOf(change))} left`}
-            parts={[
-              { label: 'submitted', count: group.answered + submitted, meaning: 'certify' },
-              { label: 'not submitted', count: group.staged + stagedOf(change) - submitted, meaning: 'pending' },
-            ]}
+            decided={group.answered + approved + denied}
+            denied={group.denied + denied}
+            staged={group.staged + stagedOf(change) - approved - denied}
           />
         </span>
       </button>

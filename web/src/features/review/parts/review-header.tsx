@@ -2,7 +2,7 @@ import { Button, Menu } from '@mantine/core'
 import { IconCalendarDue, IconChevronLeft, IconDots, IconFileText } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { memo } from 'react'
-import { StackBar } from '../../../parts/marks/stack-bar.tsx'
+import { DecisionBar } from '../../../parts/marks/stack-bar.tsx'
 import { usePageHeading } from '../../../parts/page/page.tsx'
 import { countOf, daysUntil, formatCount, formatDateTime } from '../../../parts/values/format.ts'
 import type { MyReview } from '../queries.ts'
@@ -29,7 +29,7 @@ export const ReviewHeader = memo(function ReviewHeader({
   onRefresh,
   setIsSelecting,
 }: ReviewHeaderProps) {
-  const { answered } = review.counts
+  const { answered, denied } = review.counts
   const heading = usePageHeading()
   return (
     <header className={classes.header} data-part="header">
@@ -49,13 +49,7 @@ export const ReviewHeader = memo(function ReviewHeader({
           </strong>
           <span>{formatCount(left)} left</span>
         </span>
-        <StackBar
-          total={all}
-          parts={[
-            { label: 'submitted', count: answered, meaning: 'certify' },
-            { label: 'not submitted', count: staged, meaning: 'pending' },
-          ]}
-        />
+        <DecisionBar total={all} decided={answered} denied={denied} staged={staged} />
       </div>
       {review.dueAt && <Due at={review.dueAt} />}
       <div className={classes.actions}>

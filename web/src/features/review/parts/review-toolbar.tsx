@@ -113,6 +113,7 @@ export const ReviewToolbar = memo(function ReviewToolbar(props: ReviewToolbarPro
           ))}
         </div>
       )}
+      {groups}
       <FilterBar
         filters={filters}
         value={{ ...search, is: isSet('undecided'), submitted: isSet('submitted') }}
@@ -126,7 +127,6 @@ export const ReviewToolbar = memo(function ReviewToolbar(props: ReviewToolbarPro
         }}
         searchLabel="Search"
       />
-      {groups}
       {!isCard && (
         <div className={classes.how}>
           {view !== 'flat' && (

@@ -166,7 +166,6 @@ export function ReviewWorkspace({ review }: { review: MyReview }) {
         columns={choice}
         groups={
           !look.isWide &&
-          !look.isCard &&
           !tasks.isFlat &&
           tasks.isCounted &&
           outline && <OutlineMenu outline={outline} store={store} onChoose={(group) => onGroup([group], false)} />

@@ -4,6 +4,7 @@ import { formatDay, formatRelative } from '../../../parts/values/format.ts'
 import { When } from '../../../parts/values/when.tsx'
 import { holderOf } from '../list/names.rules.ts'
 import { signalsOf } from '../list/signals.rules.ts'
+import { accountState, givenOf, reasonsOf, wayOf } from '../list/why.rules.ts'
 import type { MyTask, TaskWhy } from '../queries.ts'
 import classes from './why-panel.module.css'
 
@@ -14,7 +15,7 @@ export function GrantPath({ task: { item } }: { task: MyTask }) {
   return (
     <ol className={classes.path}>
       <li>
-        <strong>{holder.name}</strong> {item.account?.username}
+        <strong>{holder.name}</strong> {accountState(item.account)}
       </li>
       {between.map(({ id, displayName }) => (
         <li key={id}>
@@ -23,7 +24,9 @@ export function GrantPath({ task: { item } }: { task: MyTask }) {
       ))}
       <li data-end>
         <strong>{item.entitlement.displayName}</strong>
-        {between.length === 0 && <span className={classes.quiet}> given directly</span>}
+        {between.length === 0 && (
+          <span className={classes.quiet}> {item.grant.isDirect ? 'given directly' : 'inherited'}</span>
+        )}
       </li>
     </ol>
   )
@@ -57,7 +60,8 @@ const DOTS = 24
 
 /** What the row already knows. */
 export function Facts({ task }: { task: MyTask }) {
-  const { grant, account } = task.item
+  const { grant, account, resource } = task.item
+  const { at: givenAt, firstSeenAt } = givenOf(grant)
   const near = (at: string) => {
     const relative = formatRelative(new Date(at))
     return (
@@ -82,8 +86,22 @@ export function Facts({ task }: { task: MyTask }) {
       )}
       <div>
         <dt>Given</dt>
-        <dd>{near(grant.addedAt)}</dd>
+        <dd>
+          {givenAt ? near(givenAt) : 'unknown'}
+          {firstSeenAt && (
+            <>
+              <br />
+              <span className={classes.quiet}>first imported {formatDay(new Date(firstSeenAt))}</span>
+            </>
+          )}
+        </dd>
       </div>
+      {resource && (
+        <div>
+          <dt>{resource.resourceTypeDisplayName || 'Resource'}</dt>
+          <dd>{wayOf(resource)}</dd>
+        </div>
+      )}
       {grant.expiresAt && (
         <div>
           <dt>Ends</dt>
@@ -92,7 +110,7 @@ export function Facts({ task }: { task: MyTask }) {
       )}
       {grant.accessProfiles.length > 0 && (
         <div>
-          <dt>Profile</dt>
+          <dt>Access profile</dt>
           <dd>{grant.accessProfiles.map(({ displayName }) => displayName).join(', ')}</dd>
         </div>
       )}
@@ -170,7 +188,14 @@ export function LaterFacts({ task, why, assignedAs, showsRecommendation }: Later
       {showsRecommendation && why && RECOMMENDED[why.recommendation] && (
         <div>
           <dt>Recommendation</dt>
-          <dd>{RECOMMENDED[why.recommendation]}</dd>
+          <dd>
+            <p>{RECOMMENDED[why.recommendation]}</p>
+            {reasonsOf(why).map((reason) => (
+              <p key={reason} className={classes.quiet}>
+                {reason}
+              </p>
+            ))}
+          </dd>
         </div>
       )}
       <div>

@@ -8,10 +8,12 @@ import { Letters } from '../../../parts/marks/letters.tsx'
 import { RiskBars } from '../../../parts/marks/risk-bars.tsx'
 import { Tag } from '../../../parts/marks/tag.tsx'
 import { FailureNote } from '../../../parts/page/failure-note.tsx'
+import { useSession } from '../../session/queries.ts'
 import { useAfterPaint } from '../after-paint.ts'
 import type { Decision, DecisionStore } from '../decisions/decisions.store.ts'
 import { holderOf } from '../list/names.rules.ts'
 import type { ListRow } from '../list/rows.rules.ts'
+import { reportsTo } from '../list/why.rules.ts'
 import { whyQuery } from '../queries.ts'
 import { DecisionButtons, useDecision } from './decision-buttons.tsx'
 import { type PanelHandle, TaskComment } from './task-comment.tsx'
@@ -48,6 +50,7 @@ function useLaterDecision(store: DecisionStore, row: ListRow): Decision {
 export const WhyPanel = memo(function WhyPanel(props: WhyPanelProps) {
   const { ref, row, store, assignedAs, showsRecommendation, isClosed, onReassign, onMove, onClose, onChosen } = props
   const { task } = row
+  const { userId } = useSession()
   const [rested] = useDebouncedValue(task.taskId, REST_MS)
   const {
     data: why,
@@ -71,7 +74,7 @@ export const WhyPanel = memo(function WhyPanel(props: WhyPanelProps) {
         <Letters id={holder.id} name={holder.name} size={40} isPerson={holder.kind === 'person'} />
         <div>
           <h2>{holder.name}</h2>
-          <p>{holder.about}</p>
+          <p>{[holder.about, reportsTo(task.item, userId)].filter(Boolean).join(' · ')}</p>
         </div>
         <span className={classes.moves}>
           <button type="button" aria-label="Previous task" title="Previous task (K)" onClick={() => onMove(-1)}>

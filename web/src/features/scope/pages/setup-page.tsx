@@ -15,6 +15,7 @@ import { Page } from '../../../parts/page/page.tsx'
 import { setUnsaved } from '../../../parts/page/unsaved.ts'
 import { countOf } from '../../../parts/values/format.ts'
 import { progressQuery } from '../../campaign-run/queries.ts'
+import { useTabMarks } from '../../campaign-run/tabs.queries.ts'
 import {
   campaignKey,
   campaignQuery,
@@ -111,6 +112,7 @@ function Setup({ id, first }: { id: string; first: VersionedCampaign }) {
   const isDraft = campaign.state === DRAFT
   const stateLabel = labelOfState(campaign.state)
   const progress = useQuery({ ...progressQuery(id), enabled: !isDraft })
+  const marks = useTabMarks(id, campaign.state)
   const mayPick = usePermission('app.read')
   const preview = usePreview(id, read.version, read.permissions.extra.validate === true)
   const prepare = usePrepareCampaign(id)
@@ -172,7 +174,15 @@ function Setup({ id, first }: { id: string; first: VersionedCampaign }) {
           </>
         }
         actions={<SetupActions campaign={read} store={store} />}
-        tabs={<CampaignTabs id={id} state={campaign.state} current="setup" itemCount={progress.data?.itemCount ?? 0} />}
+        tabs={
+          <CampaignTabs
+            id={id}
+            state={campaign.state}
+            current="setup"
+            itemCount={progress.data?.itemCount ?? 0}
+            marks={marks}
+          />
+        }
       >
         <div className={card ? classes.layout : undefined}>
           <div className={classes.main}>
