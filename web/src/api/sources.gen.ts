@@ -1396,6 +1396,8 @@ export interface components {
             appsElsewhere: components["schemas"]["AppElsewhere"][];
             /** @description Whether the demo company is still there */
             demoLoaded: boolean;
+            /** @description Whether the files have accounts, and the source would have no grants */
+            accessMissing: boolean;
         };
         PreviewCounts: {
             /**
