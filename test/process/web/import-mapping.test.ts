@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
+import { sql } from '../../../server/db/sql.ts'
 import { findUserByEmail, insertUser } from '../../../server/directory/index.ts'
 import { newId } from '../../../server/lib/ids.ts'
 import { API_ENGINE } from '../../engines.ts'
@@ -218,6 +219,58 @@ describe('correcting how files are read, in the browser', async () => {
       await page.setViewportSize(size)
       await page.screenshot({ path: `${dir}/mapping-versions-${name}.png`, fullPage: true })
     }
+    expect(complaints).toEqual([])
+  })
+
+  it('joins names from two columns and says what values mean, and that nobody has access (IMP-270, IMP-272, IMP-273)', async () => {
+    const text = 'Konto;Nachname;Vorname;Freigeschaltet\nab1;Berg;Ann;Ja\nbc2;Cole;Bob;Nur lesen\n'
+    const { source, page, complaints, tables } = await importing('Lager', 'lager.csv', Buffer.from(text))
+    const change = tables.getByRole('button', { name: 'Change the columns' })
+    const form = tables.getByRole('button', { name: 'Save the columns' })
+    await change.or(form).waitFor()
+    if (await change.isVisible()) await change.click()
+    const kinds = tables.getByRole('combobox', { name: /^Each row is/ })
+    while ((await kinds.count()) > 1) await kinds.last().selectOption('Nothing')
+    await kinds.selectOption('An account in an app')
+    const becomes = async (column: string, option: string) => {
+      const choice = tables.getByRole('combobox', { name: `${column} becomes` })
+      await choice.selectOption('Not used')
+      await choice.selectOption(option)
+    }
+    await becomes('Konto', 'Accounts: id (required)')
+    await becomes('Vorname', 'Accounts: name')
+    await becomes('Nachname', 'Accounts: name, after Vorname')
+    await becomes('Freigeschaltet', 'Accounts: status')
+    await tables.getByRole('button', { name: 'Freigeschaltet: Say what values mean' }).click()
+    await tables.getByRole('button', { name: 'Freigeschaltet: Add a value' }).click()
+    const value = tables.getByRole('textbox', { name: 'Freigeschaltet: value 2' })
+    expect(await value.inputValue()).toBe('Nur lesen')
+    await tables.getByRole('combobox', { name: 'Freigeschaltet: meaning of value 2' }).selectOption('disabled')
+    await tables.getByRole('textbox', { name: 'Accounts: app, the same in every row' }).fill('Lager')
+    await expectFitting(page)
+    const { RECERT_SCREENSHOTS: dir } = process.env
+    for (const [name, size] of Object.entries(dir ? SCREENS : {})) {
+      await page.setViewportSize(size)
+      await value.scrollIntoViewIfNeeded()
+      await page.screenshot({ path: `${dir}/mapping-form-${name}.png`, fullPage: true })
+    }
+    await form.click()
+    await change.waitFor()
+    const shown = await preview(page)
+    await shown.getByText('Nobody’s access would be known from these files').waitFor()
+    await apply(page)
+    const { mapping } = (await server.call('GET', `/api/v1/sources/${source.id}/mapping`)).body
+    expect(mapping.document.files[0].make[0].fields).toMatchObject({
+      name: { join: ['Vorname', 'Nachname'], with: ' ' },
+      status: { column: 'Freigeschaltet', ...JSON.parse('{"then":[{"map":{"Ja":"enabled","Nur lesen":"disabled"}}]}') },
+    })
+    const accounts = await database.read((reader) =>
+      reader.rows(sql`select display_name as name, status from accounts where source_id = ${source.id} order by 1`),
+    )
+    expect(accounts).toEqual([
+      { name: 'Ann Berg', status: 'STATUS_ENABLED' },
+      { name: 'Bob Cole', status: 'STATUS_DISABLED' },
+    ])
     expect(complaints).toEqual([])
   })
 
