@@ -88,17 +88,19 @@ describe('correcting how files are read, in the browser', async () => {
     expect(complaints).toEqual([])
   })
 
-  it('reads the files in another encoding without a second upload (WEB-047)', async () => {
+  it('shows ten values with letters beyond ASCII, and reads them in another encoding without a second upload (IMP-274, WEB-047)', async () => {
     // "Łódź" in the encoding of Central Europe, which nothing in the file tells from that of Western Europe.
     const city = Buffer.from([0xa3, 0xf3, 0x64, 0x9f])
-    const text = Buffer.concat([Buffer.from('user,application,role\nann@example.com,Wiki,'), city, Buffer.from('\n')])
+    const more = Array.from({ length: 10 }, (_, n) => `ann@example.com,Wiki,Salle ${n + 2} côté\n`).join('')
+    const rows = ['user,application,role\nann@example.com,Wiki,', city, `\n${more}`]
+    const text = Buffer.concat(rows.map((part) => (typeof part === 'string' ? Buffer.from(part, 'latin1') : part)))
     const { page, complaints, tables } = await importing('Wiki', 'wiki.csv', text)
-    await tables.getByText('Is this spelled right? £ódŸ').waitFor()
+    await tables.getByText(/Is this spelled right\? £ódŸ, Salle 2 côté, .*, Salle 10 côté\. /).waitFor()
     await tables.getByRole('combobox', { name: 'Encoding' }).selectOption('Central European (windows-1250)')
     await tables.getByRole('button', { name: 'Read again' }).click()
     await tables.getByText('Is this spelled right? Łódź').waitFor()
     await expectFitting(page)
-    await (await preview(page)).getByRole('row', { name: 'Grants 1 0 0 0' }).waitFor()
+    await (await preview(page)).getByRole('row', { name: 'Grants 11 0 0 0' }).waitFor()
     await apply(page)
     const { list } = (await server.call('POST', '/api/v1/search/entitlements', { body: {} })).body
     expect(list.map(nameOf)).toContain('Łódź')
