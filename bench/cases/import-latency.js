@@ -1,3 +1,4 @@
+import { newSync, upload } from '../processes/importing.js'
 import { sample, show } from '../processes/latency.js'
 
 const GRANTS = Number(process.env.BENCH_GRANTS ?? 1_000_000)
@@ -21,9 +22,7 @@ export default {
       cold: true,
       async round() {
         const begin = performance.now()
-        const { source } = await call('POST', '/api/v1/sources', { displayName: 'Bench' })
-        const { sync } = await call('POST', `/api/v1/sources/${source.id}/syncs`, {})
-        const path = `/api/v1/sources/${source.id}/syncs/${sync.id}`
+        const path = await newSync(site)
         for (const { fileName, bytes } of companyFiles(GRANTS)) await upload(site, `${path}/files/${fileName}`, bytes)
         await call('POST', `${path}/finish`, {})
         let state = ''
@@ -60,10 +59,4 @@ export default {
       `${GRANTS} grants in ${detail.seconds.toFixed(0)} s; server ${detail.rssMb} MB`,
     ]
   },
-}
-
-async function upload({ url, bearer }, path, body) {
-  const headers = { authorization: `Bearer ${bearer}`, 'content-type': 'application/octet-stream' }
-  const reply = await fetch(`${url}${path}`, { method: 'PUT', headers, body, duplex: 'half' })
-  if (!reply.ok) throw new Error(`${path}: ${reply.status} ${await reply.text()}`)
 }

@@ -4,6 +4,8 @@ import { campaignCreate, campaignGet, campaignList } from './campaigns.js'
 import closeReview from './close-review.js'
 import importCase from './import.js'
 import importLatency from './import-latency.js'
+import importPreview from './import-preview.js'
+import importSuggest from './import-suggest.js'
 import importXlsx from './import-xlsx.js'
 import inbox from './inbox.js'
 import lists from './lists.js'
@@ -38,6 +40,8 @@ export const cases = [
   importCase,
   importLatency,
   importXlsx,
+  importSuggest,
+  importPreview,
   verifyRemoval,
   webhooks,
   lists,

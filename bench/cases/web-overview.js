@@ -1,7 +1,6 @@
-import { median } from '../measure.js'
+import { timed } from '../processes/latency.js'
 
 const TASKS = Number(process.env.BENCH_GRANTS ?? 1_000_000)
-const CALLS = 9
 
 /** What the overview of a campaign asks for. */
 const PATHS = ['', '/progress', '/summary', '/burn_down', '/reviewers?page_size=25', '/apps?page_size=25']
@@ -35,15 +34,4 @@ export default {
         .join(', '),
     ]
   },
-}
-
-/** Median duration of a call in milliseconds. */
-async function timed(work) {
-  const times = []
-  for (let n = 0; n < CALLS; n++) {
-    const begin = performance.now()
-    await work()
-    times.push(performance.now() - begin)
-  }
-  return median(times)
 }

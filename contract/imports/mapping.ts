@@ -160,6 +160,7 @@ const MappingField = Message('MappingField', {
   about: Type.String({ description: 'What it holds' }),
   isRequired: Type.Boolean({ description: 'Whether rows cannot be imported without it' }),
   instead: Type.String({ description: 'Field that can be filled instead of a required one; empty for none' }),
+  values: Type.Array(Type.String(), { description: 'The words it takes; empty where it takes any text' }),
 })
 export const MappingKind = Message(
   'MappingKind',

@@ -103,6 +103,9 @@ export const SyncPreview = Message(
       description: 'Apps with the name of an app of another source, or of one made by hand; up to 200',
     }),
     demoLoaded: Type.Boolean({ description: 'Whether the demo company is still there' }),
+    accessMissing: Type.Boolean({
+      description: 'Whether the files have accounts, and the source would have no grants',
+    }),
   },
   'What a sync would change, and what is odd about it',
 )

@@ -82,9 +82,13 @@ export function previewReport(sync: Sync, preview: StoredPreview, problems: read
     '',
     ...oddLines(preview, problems).slice(0, 40),
     ...(preview.demoLoaded ? ['The demo company is still loaded. To remove it, run recert demo remove.'] : []),
+    ...(preview.accessMissing ? [ACCESS_MISSING] : []),
     ...askedFor(sync.questions),
   ].join('\n')
 }
+
+const ACCESS_MISSING =
+  "Nobody's access would be known from these files, which have accounts but no grants: name the column with the roles or permissions in the mapping (--mapping FILE), or add the file that has them."
 
 /** "grants: 7 made = 4 applied + 2 merged + 1 left out" */
 const thingLines = (things: Sync['things']): string[] =>

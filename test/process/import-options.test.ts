@@ -132,6 +132,14 @@ describe('how recert import is told to read files', async () => {
     expect(await grantsOf('Lines')).toEqual([{ role: 'Clerk', added: '2025-11-05' }])
   })
 
+  it('says that files with accounts and no grants give nobody access, and what to do (IMP-270)', async () => {
+    const apps = write('apps.csv', 'id\nWiki\n')
+    const { code, stdout } = await load(write('accounts.csv', 'app,id\nWiki,ann\n'), 'Accounts', apps, '--dry-run')
+    expect(code).toBe(0)
+    expect(stdout).toContain("Nobody's access would be known from these files")
+    expect(stdout).toContain('--mapping FILE')
+  })
+
   it.skipIf(!hasTerminals)(
     'previews and asks again when the access data changed before the answer (IMP-211)',
     async () => {

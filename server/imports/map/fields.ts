@@ -37,15 +37,21 @@ export const mappingKinds = () =>
       kind,
       fields: FIELDS[kind]
         .filter(([name]) => name !== 'profile')
-        .map(([name, { about }]) => ({
+        .map(([name, column]) => ({
           name,
-          about,
+          about: column.about,
           isRequired: REQUIRED[kind].includes(name) || isHolder(name),
           instead: isHolder(name) ? HOLDERS[1] : '',
+          values: wordsOf(column),
         })),
       hasProfile: FIELDS[kind].some(([name]) => name === 'profile'),
     }
   })
+
+function wordsOf(column: Column): string[] {
+  if (column.type === 'flag') return ['true', 'false']
+  return column.type === 'choice' ? Object.keys(column.values) : []
+}
 
 /** The fields of a row that tell which object it is. */
 export const KEY_FIELDS: Record<FileKind, readonly string[]> = {

@@ -83,8 +83,6 @@ export class Cancelled extends Error {
   override readonly name = 'Cancelled'
 }
 
-/** About how many times the merge reads each row. */
-const CHECKS = 4
 const CHECKING = 'SYNC_STATE_CHECKING'
 const APPLYING = 'SYNC_STATE_APPLYING'
 
@@ -102,12 +100,9 @@ export async function mergeSync(
   const { tenantId, syncId, maxRemovalPercent, isPreview = false, onPhase } = options
   const { reader, transact } = run
   const state = isPreview ? CHECKING : APPLYING
-  let rowsAhead = 0
   const job = await jobOf(run, options, state, arriving)
+  job.onRows = (count) => progress.check(count)
   if (arriving) {
-    job.onRows = (count) => {
-      rowsAhead += count
-    }
     await stayOpen(reader)
     await resolveThings(job)
     await resolveGrants(job)
@@ -118,9 +113,7 @@ export async function mergeSync(
   onPhase?.('checking')
   const kinds = await stagedCounts(reader, tenantId, syncId)
   const rows = kinds.reduce((sum, { rowCount }) => sum + rowCount, 0)
-  progress.begin('CHECKING', rows * CHECKS, rows)
-  progress.add(rowsAhead)
-  job.onRows = (count) => progress.add(count)
+  if (!arriving) progress.beginChecking(rows)
   job.states = [state]
   job.files = await filesOf(job)
   if (!arriving) {

@@ -19,8 +19,9 @@ export async function keepPreview(merge: Merge, problems: SyncProblems): Promise
   const { reader, tenantId, syncId } = merge
   const { hash, counts, changedFields } = await findChanges(merge)
   await storePreviewRows(merge)
+  const allCounts = withKept(counts, await countKept(merge, problems))
   const result: StoredPreview = {
-    counts: withKept(counts, await countKept(merge, problems)),
+    counts: allCounts,
     changedFields,
     samples: await listPreviewSamples(reader, tenantId, syncId),
     leftOutCount: problems.leftOutCount,
@@ -30,12 +31,19 @@ export async function keepPreview(merge: Merge, problems: SyncProblems): Promise
     accountOwners: await countAccountOwners(merge),
     appsElsewhere: await listAppsElsewhere(merge),
     demoLoaded: (await findDemoSource(reader, tenantId)) !== undefined,
+    accessMissing: isAccessMissing(allCounts),
   }
   await insertPreview(reader, tenantId, syncId, sha256Text(hash), result)
 }
 
 const withKept = (counts: Sync['counts'], kept: Readonly<Record<string, number>>): SyncPreview['counts'] =>
   Object.fromEntries(Object.entries(counts).map(([kind, count]) => [kind, { ...count, kept: kept[kind] ?? 0 }]))
+
+function isAccessMissing({ accounts, grants }: SyncPreview['counts']): boolean {
+  const inFiles = accounts ? accounts.added + accounts.changed + accounts.unchanged : 0
+  const ofSource = grants ? grants.added + grants.changed + grants.unchanged + grants.kept : 0
+  return inFiles > 0 && ofSource === 0
+}
 
 const MOST = 200
 

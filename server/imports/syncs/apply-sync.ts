@@ -1,5 +1,5 @@
 import type { Sync } from '../../../contract/imports/source.ts'
-import { type EngineDatabase, isSerializationFailure, staleRead, type Tx } from '../../db/index.ts'
+import { type EngineDatabase, isSerializationFailure, type Reader, staleRead, type Tx } from '../../db/index.ts'
 import { SIZES, type Sizes } from '../../jobs/index.ts'
 import { TooManyRows } from '../map/index.ts'
 import { MAX_LEFT_OUT } from '../map/limits.ts'
@@ -40,7 +40,12 @@ export async function applySync(database: EngineDatabase, transact: Transact, op
   job.ahead = MergeAhead.on(database, (arriving) => mergeRows(job, arriving))
   try {
     // Otherwise it was applied before the worker could report it, or cancelled: nothing is left to do.
-    if (await stageIfNeeded(job)) await (job.ahead?.isWaiting ? job.ahead.finish() : mergeRows(job))
+    if (await stageIfNeeded(job)) {
+      if (job.ahead?.isWaiting) {
+        progress.beginChecking(await database.read((reader) => countRows(reader, ref)))
+        await job.ahead.finish()
+      } else await mergeRows(job)
+    }
   } finally {
     await job.ahead?.abandon()
   }
@@ -118,7 +123,11 @@ async function stage(
     onBytes: (read: number) => progress.reach(read),
     // A preview shows what was read.
     ...(!isPreview && { isRepeated: (inputs: string) => transact((tx) => repeatSync(tx, ref, inputs)) }),
-    ...(ahead && { onThings: (grants: ArrivingGrants) => ahead.begin(grants) }),
+    ...(ahead && {
+      onThings: (grants: ArrivingGrants) => {
+        if (ahead.begin(grants) && grants.columns) progress.checkAhead()
+      },
+    }),
   }
   try {
     const stops = await stageSync(database, { ...ref, maxBytes, isAttended: isPreview, ...told })
@@ -134,14 +143,16 @@ async function stage(
   }
 }
 
+const countRows = async (reader: Reader, { tenantId, syncId }: SyncRef): Promise<number> =>
+  (await stagedCounts(reader, tenantId, syncId)).reduce((sum, { rowCount }) => sum + rowCount, 0)
+
 /** Attempts of a merge in several transactions; the database would repeat a single one by itself. */
 const ATTEMPTS = 3
 
 async function mergeRows(job: Applying, arriving?: ArrivingGrants): Promise<void> {
   const { database, transact, ref, options, progress } = job
   const sizes = options.sizes ?? SIZES[database.engine]
-  const rows = await transact((tx) => stagedCounts(tx, ref.tenantId, ref.syncId))
-  const isOnePart = rows.reduce((sum, { rowCount }) => sum + rowCount, 0) <= sizes.first
+  const isOnePart = (await transact((tx) => countRows(tx, ref))) <= sizes.first
   try {
     if (database.engine === 'postgresql' || isOnePart)
       await transact((tx) => mergeSync(inOneTransaction(tx, sizes), options, progress, arriving).catch(throwStale))

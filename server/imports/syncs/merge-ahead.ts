@@ -27,13 +27,14 @@ export class MergeAhead {
   }
 
   /** Does nothing while another one goes on: two that wait for a connection would wait for each other. */
-  begin(grants: ArrivingGrants): void {
-    if (busy.has(this.#database)) return
+  begin(grants: ArrivingGrants): boolean {
+    if (busy.has(this.#database)) return false
     busy.add(this.#database)
     this.#grants = grants
     this.#merging = this.#merge(grants).finally(() => busy.delete(this.#database))
     // Awaited when everything is staged; until then a failure must not count as unhandled.
     this.#merging.catch(() => {})
+    return true
   }
 
   /** Everything is staged. */

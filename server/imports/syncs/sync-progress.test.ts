@@ -2,7 +2,7 @@ import { Writable } from 'node:stream'
 import pino from 'pino'
 import { describe, expect, it } from 'vitest'
 import type { TenantId } from '../../lib/ids.ts'
-import { SyncProgress } from './sync-progress.ts'
+import { ENDS_AHEAD, SyncProgress } from './sync-progress.ts'
 
 describe('the progress of a sync', () => {
   it('never falls, ends below 100 while it is not done, and is logged with ids and numbers only; rows are told once they are known (IMP-173, IMP-205)', () => {
@@ -37,5 +37,27 @@ describe('the progress of a sync', () => {
     expect(Object.keys(progress.phaseSeconds())).toEqual(['READING', 'CHECKING', 'WRITING'])
     const { level, time, pid, hostname, msg, phase, outcome, syncId, sourceId, ...numbers } = last ?? {}
     expect(Object.values(numbers).every((value) => typeof value === 'number')).toBe(true)
+  })
+
+  it('goes on evenly where rows are checked while files are read (IMP-275)', () => {
+    const shown: number[] = []
+    const log = { info: ({ percent }: { percent: number }) => shown.push(percent) } as unknown as pino.Logger
+    const ref = { tenantId: 't' as TenantId, sourceId: 'source', syncId: 'sync' }
+    const progress = new SyncProgress({ single: () => Promise.resolve() as Promise<never> }, ref, log)
+    const show = () => progress.end('')
+    progress.expect('first')
+    progress.begin('READING', 100)
+    progress.checkAhead()
+    progress.reach(100)
+    progress.check(50)
+    show()
+    progress.beginChecking(50)
+    show()
+    progress.check(100)
+    show()
+    progress.begin('WRITING', 50, 50)
+    show()
+    const { READING, CHECKING } = ENDS_AHEAD.first
+    expect(shown).toEqual([0, ...[READING, READING, CHECKING, CHECKING].map((share) => Math.floor(share * 100))])
   })
 })

@@ -13,6 +13,17 @@ export const ENDS = {
   preview: { READING: 0.55, CHECKING: 0.95, WRITING: 0.95 },
 } as const
 
+/** The same where grants are resolved while they are read (docs/adr/0078), as measured with 200,000 grants. */
+export const ENDS_AHEAD = {
+  first: { READING: 0.57, CHECKING: 0.62, WRITING: 0.97 },
+  again: { READING: 0.7, CHECKING: 0.95, WRITING: 0.98 },
+  preview: { READING: 0.45, CHECKING: 0.95, WRITING: 0.95 },
+} as const
+
+/** About how many times a merge reads each row, and how many times it still does when grants were resolved ahead. */
+const CHECKS = 4
+const CHECKS_LEFT = 2
+
 export type ProgressPhase = 'READING' | 'CHECKING' | 'WRITING'
 
 const SAVE_MS = 1_000
@@ -24,7 +35,8 @@ export class SyncProgress {
   readonly #ref: SyncRef
   readonly #log: Logger | undefined
   readonly #begunAt = performance.now()
-  #ends: Record<ProgressPhase, number> = ENDS.again
+  #kind: keyof typeof ENDS = 'again'
+  #isAhead = false
   #phase: ProgressPhase = 'READING'
   #from = 0
   #total = 0
@@ -46,7 +58,16 @@ export class SyncProgress {
 
   /** Call it before the first phase. */
   expect(kind: keyof typeof ENDS): void {
-    this.#ends = ENDS[kind]
+    this.#kind = kind
+  }
+
+  /** Grants are resolved from now on, while they are read. */
+  checkAhead(): void {
+    this.#isAhead = true
+  }
+
+  get #ends(): Record<ProgressPhase, number> {
+    return (this.#isAhead ? ENDS_AHEAD : ENDS)[this.#kind]
   }
 
   /** Begins a phase with its amount of work: bytes, or rows times the number of times each is read. */
@@ -59,6 +80,16 @@ export class SyncProgress {
     this.#done = 0
     this.#part = 0
     this.#phaseBegunAt = performance.now()
+  }
+
+  /** Begins the checking once everything is read. */
+  beginChecking(rows: number): void {
+    this.begin('CHECKING', rows * (this.#isAhead ? CHECKS_LEFT : CHECKS), rows)
+  }
+
+  /** Adds to the checking. What is checked ahead takes no time of its own. */
+  check(count: number): void {
+    if (this.#phase !== 'READING') this.add(count)
   }
 
   /** Adds to the work that is done. */

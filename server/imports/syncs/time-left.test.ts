@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ENDS } from './sync-progress.ts'
+import { ENDS, ENDS_AHEAD } from './sync-progress.ts'
 import { secondsLeft } from './time-left.ts'
 
 const PHASES = ['READING', 'CHECKING', 'WRITING'] as const
@@ -30,7 +30,7 @@ function momentsOf(ends: Record<(typeof PHASES)[number], number>, durations: rea
 
 describe('the time that a sync says is left', () => {
   it('is within a factor of two in the second half, though each phase takes up to 1.4 times its time or 0.75 of it (IMP-173)', () => {
-    const all = [ENDS.first, ENDS.again].flatMap((ends) => {
+    const all = [ENDS.first, ENDS.again, ENDS_AHEAD.first, ENDS_AHEAD.again].flatMap((ends) => {
       const usual = [ends.READING, ends.CHECKING - ends.READING, ends.WRITING - ends.CHECKING, 1 - ends.WRITING]
       const durations = usual.reduce(withEach, [[]])
       return durations.flatMap((of) => momentsOf(ends, of.slice(0, 3), of[3] ?? 0))

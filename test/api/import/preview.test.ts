@@ -206,6 +206,25 @@ describe('previews of imports', async () => {
     expect(shown.accountOwners).toEqual({ ownedBefore: 1, ownerlessBefore: 1, ownedAfter: 2, ownerlessAfter: 0 })
   })
 
+  it('says that the files give nobody access, as long as the source has none (IMP-270)', async () => {
+    const accounts = 'app,id,user\nWiki,ann,ann.berg@corp.example\n'
+    const files = { 'apps.csv': 'id\nWiki\n', 'accounts.csv': accounts }
+    const access = {
+      'entitlements.csv': 'app,id\nWiki,Reader\n',
+      'grants.csv': 'app,entitlement,account\nWiki,Reader,ann\n',
+    }
+    const { source, path } = await newSync('Accounts alone')
+    await uploadAll(path, files)
+    expect(await preview(path)).toMatchObject({ counts: { accounts: { added: 1 } }, accessMissing: true })
+    await uploadAll(path, access)
+    const { accessMissing, previewToken } = await preview(path)
+    expect(accessMissing).toBe(false)
+    expect(await apply(path, { previewToken })).toMatchObject({ state: 'SYNC_STATE_DONE' })
+    const next = await nextSync(source)
+    await uploadAll(next, files)
+    expect(await preview(next)).toMatchObject({ counts: { grants: { kept: 1 } }, accessMissing: false })
+  })
+
   it('names apps that another source has, and apps elsewhere whose names look alike (IMP-202)', async () => {
     const source = await applied(
       'Ledger one',

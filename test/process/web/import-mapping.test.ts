@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
+import { sql } from '../../../server/db/sql.ts'
 import { findUserByEmail, insertUser } from '../../../server/directory/index.ts'
 import { newId } from '../../../server/lib/ids.ts'
 import { API_ENGINE } from '../../engines.ts'
@@ -87,17 +88,19 @@ describe('correcting how files are read, in the browser', async () => {
     expect(complaints).toEqual([])
   })
 
-  it('reads the files in another encoding without a second upload (WEB-047)', async () => {
+  it('shows ten values with letters beyond ASCII, and reads them in another encoding without a second upload (IMP-274, WEB-047)', async () => {
     // "Łódź" in the encoding of Central Europe, which nothing in the file tells from that of Western Europe.
     const city = Buffer.from([0xa3, 0xf3, 0x64, 0x9f])
-    const text = Buffer.concat([Buffer.from('user,application,role\nann@example.com,Wiki,'), city, Buffer.from('\n')])
+    const more = Array.from({ length: 10 }, (_, n) => `ann@example.com,Wiki,Salle ${n + 2} côté\n`).join('')
+    const rows = ['user,application,role\nann@example.com,Wiki,', city, `\n${more}`]
+    const text = Buffer.concat(rows.map((part) => (typeof part === 'string' ? Buffer.from(part, 'latin1') : part)))
     const { page, complaints, tables } = await importing('Wiki', 'wiki.csv', text)
-    await tables.getByText('Is this spelled right? £ódŸ').waitFor()
+    await tables.getByText(/Is this spelled right\? £ódŸ, Salle 2 côté, .*, Salle 10 côté\. /).waitFor()
     await tables.getByRole('combobox', { name: 'Encoding' }).selectOption('Central European (windows-1250)')
     await tables.getByRole('button', { name: 'Read again' }).click()
     await tables.getByText('Is this spelled right? Łódź').waitFor()
     await expectFitting(page)
-    await (await preview(page)).getByRole('row', { name: 'Grants 1 0 0 0' }).waitFor()
+    await (await preview(page)).getByRole('row', { name: 'Grants 11 0 0 0' }).waitFor()
     await apply(page)
     const { list } = (await server.call('POST', '/api/v1/search/entitlements', { body: {} })).body
     expect(list.map(nameOf)).toContain('Łódź')
@@ -218,6 +221,58 @@ describe('correcting how files are read, in the browser', async () => {
       await page.setViewportSize(size)
       await page.screenshot({ path: `${dir}/mapping-versions-${name}.png`, fullPage: true })
     }
+    expect(complaints).toEqual([])
+  })
+
+  it('joins names from two columns and says what values mean, and that nobody has access (IMP-270, IMP-272, IMP-273)', async () => {
+    const text = 'Konto;Nachname;Vorname;Freigeschaltet\nab1;Berg;Ann;Ja\nbc2;Cole;Bob;Nur lesen\n'
+    const { source, page, complaints, tables } = await importing('Lager', 'lager.csv', Buffer.from(text))
+    const change = tables.getByRole('button', { name: 'Change the columns' })
+    const form = tables.getByRole('button', { name: 'Save the columns' })
+    await change.or(form).waitFor()
+    if (await change.isVisible()) await change.click()
+    const kinds = tables.getByRole('combobox', { name: /^Each row is/ })
+    while ((await kinds.count()) > 1) await kinds.last().selectOption('Nothing')
+    await kinds.selectOption('An account in an app')
+    const becomes = async (column: string, option: string) => {
+      const choice = tables.getByRole('combobox', { name: `${column} becomes` })
+      await choice.selectOption('Not used')
+      await choice.selectOption(option)
+    }
+    await becomes('Konto', 'Accounts: id (required)')
+    await becomes('Vorname', 'Accounts: name')
+    await becomes('Nachname', 'Accounts: name, after Vorname')
+    await becomes('Freigeschaltet', 'Accounts: status')
+    await tables.getByRole('button', { name: 'Freigeschaltet: Say what values mean' }).click()
+    await tables.getByRole('button', { name: 'Freigeschaltet: Add a value' }).click()
+    const value = tables.getByRole('textbox', { name: 'Freigeschaltet: value 2' })
+    expect(await value.inputValue()).toBe('Nur lesen')
+    await tables.getByRole('combobox', { name: 'Freigeschaltet: meaning of value 2' }).selectOption('disabled')
+    await tables.getByRole('textbox', { name: 'Accounts: app, the same in every row' }).fill('Lager')
+    await expectFitting(page)
+    const { RECERT_SCREENSHOTS: dir } = process.env
+    for (const [name, size] of Object.entries(dir ? SCREENS : {})) {
+      await page.setViewportSize(size)
+      await value.scrollIntoViewIfNeeded()
+      await page.screenshot({ path: `${dir}/mapping-form-${name}.png`, fullPage: true })
+    }
+    await form.click()
+    await change.waitFor()
+    const shown = await preview(page)
+    await shown.getByText('Nobody’s access would be known from these files').waitFor()
+    await apply(page)
+    const { mapping } = (await server.call('GET', `/api/v1/sources/${source.id}/mapping`)).body
+    expect(mapping.document.files[0].make[0].fields).toMatchObject({
+      name: { join: ['Vorname', 'Nachname'], with: ' ' },
+      status: { column: 'Freigeschaltet', ...JSON.parse('{"then":[{"map":{"Ja":"enabled","Nur lesen":"disabled"}}]}') },
+    })
+    const accounts = await database.read((reader) =>
+      reader.rows(sql`select display_name as name, status from accounts where source_id = ${source.id} order by 1`),
+    )
+    expect(accounts).toEqual([
+      { name: 'Ann Berg', status: 'STATUS_ENABLED' },
+      { name: 'Bob Cole', status: 'STATUS_DISABLED' },
+    ])
     expect(complaints).toEqual([])
   })
 

@@ -82,6 +82,27 @@ describe('exports that no preset knows', () => {
     },
   )
 
+  it.each([
+    ['Austrittsdatum', '', '31.10.2026'],
+    ['Austritt am', '30.11.2026', '31.10.2026'],
+    ['Termination date', '', '2026-10-31'],
+    ['Date de sortie', '', '31/10/2026'],
+    ['active,suspended', 'true,false', 'true,true'],
+    ['active,suspended', 'true,false', 'false,false'],
+    ['Status,Austrittsdatum', 'Aktiv,', 'Aktiv,31.10.2026'],
+    ['Status,Gesperrt,Austrittsdatum', 'Aktiv,nein,', 'Aktiv,ja,30.11.2026'],
+  ])('say by "%s" who is active: not who has left, or is suspended (IMP-271)', async (columns, active, other) => {
+    const accounts = `Email,Rolle,${columns}\nann@corp.example,Admin,${active}\nbob@corp.example,Leser,${other}\n`
+    const people = `Email,Vorname,Nachname,${columns}\nann@corp.example,Ann,Berg,${active}\nbob@corp.example,Bob,Cole,${other}\n`
+    const isDisabled = async (kind: 'accounts' | 'users', text: string) => {
+      const { of, problems } = await confirmed('Kasse.csv', Buffer.from(text))
+      expect(problems).toEqual([])
+      return of(kind).map(({ status = '' }) => status.endsWith('DISABLED'))
+    }
+    expect(await isDisabled('accounts', accounts)).toEqual([false, true])
+    expect(await isDisabled('users', people)).toEqual([false, true])
+  })
+
   it('may name each person once, and their access in the rows below (IMP-239)', async () => {
     const text = `Mitarbeiter;E-Mail;Anwendung;Rolle
 Berg, Ann;ann@corp.example;Lager;Leitung

@@ -1292,6 +1292,8 @@ export interface components {
             isRequired: boolean;
             /** @description Field that can be filled instead of a required one; empty for none */
             instead: string;
+            /** @description The words it takes; empty where it takes any text */
+            values: string[];
         };
         SyncStop: {
             /** @description mapping_needed, field_unmapped, column_missing, file_missing or part_twice */
@@ -1396,6 +1398,8 @@ export interface components {
             appsElsewhere: components["schemas"]["AppElsewhere"][];
             /** @description Whether the demo company is still there */
             demoLoaded: boolean;
+            /** @description Whether the files have accounts, and the source would have no grants */
+            accessMissing: boolean;
         };
         PreviewCounts: {
             /**

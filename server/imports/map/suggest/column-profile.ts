@@ -167,6 +167,7 @@ const SCORES: Record<string, (profile: ColumnProfile) => number> = {
   name: (p) => (0.5 + 0.5 * p.phrases) * isText(p),
   status: (p) => Math.max(p.statuses, p.flags, 0.5 * few(p) * isText(p)),
   inactive: (p) => p.flags,
+  left_at: (p) => p.dates,
   id: (p) => p.distinct * (1 - p.dates) * (1 - 0.4 * p.phrases),
   'apps.id': (p) => p.distinct * isText(p),
   added_at: (p) => p.dates,

@@ -2,8 +2,8 @@ import type { FileKind } from '../../columns.ts'
 import type { Alias } from './aliases.ts'
 
 /**
- * A field of a kind; or `first_name` and `last_name`, which are joined to a name, `scope`, which is joined to a role, or `inactive`, the
- * opposite of a status.
+ * A field of a kind; or `first_name` and `last_name`, which are joined to a name, `scope`, which is joined to a role, or `inactive` and
+ * `left_at`, which say who is not active.
  */
 export type FormField = `${FileKind}.${string}`
 
@@ -39,7 +39,7 @@ export const FORMS: readonly Form[] = [
   {
     fields: {
       ...{ 'users.id': 'own_id', 'users.email': 'email', 'users.name': 'name', 'users.status': 'status' },
-      'users.inactive': 'inactive',
+      ...{ 'users.inactive': 'inactive', 'users.left_at': 'left_at' },
       ...{ 'users.first_name': 'first_name', 'users.last_name': 'last_name', 'users.username': 'username' },
       ...{ 'users.job_title': 'job_title', 'users.manager': 'manager', 'users.department': 'department' },
       ...{ 'users.employment_type': 'employment_type', 'users.employee_id': 'employee_id' },
@@ -50,8 +50,8 @@ export const FORMS: readonly Form[] = [
     fields: {
       ...{ 'accounts.app': 'app', 'accounts.id': 'account', 'accounts.name': 'name', 'accounts.email': 'email' },
       ...{ 'accounts.first_name': 'first_name', 'accounts.last_name': 'last_name', 'accounts.user': 'person' },
-      ...{ 'accounts.status': 'status', 'accounts.inactive': 'inactive', 'accounts.last_login_at': 'last_login_at' },
-      'accounts.employee_id': 'employee_id',
+      ...{ 'accounts.status': 'status', 'accounts.inactive': 'inactive', 'accounts.left_at': 'left_at' },
+      ...{ 'accounts.last_login_at': 'last_login_at', 'accounts.employee_id': 'employee_id' },
     },
     wanted: [['accounts.app'], ['accounts.id']],
   },
@@ -64,6 +64,7 @@ export const FORMS: readonly Form[] = [
         'accounts.employee_id': 'employee_id',
         'accounts.status': 'status',
         'accounts.inactive': 'inactive',
+        'accounts.left_at': 'left_at',
         'accounts.last_login_at': 'last_login_at',
       },
       ...{ 'accounts.profile.department': 'department', 'accounts.profile.job_title': 'job_title' },
@@ -96,7 +97,8 @@ export const FORMS: readonly Form[] = [
     fields: {
       ...{ 'accounts.id': 'own_id', 'accounts.username': 'username', 'accounts.email': 'email' },
       ...{ 'accounts.name': 'name', 'accounts.first_name': 'first_name', 'accounts.last_name': 'last_name' },
-      ...{ 'accounts.status': 'status', 'accounts.inactive': 'inactive', 'accounts.last_login_at': 'last_login_at' },
+      ...{ 'accounts.status': 'status', 'accounts.inactive': 'inactive', 'accounts.left_at': 'left_at' },
+      'accounts.last_login_at': 'last_login_at',
       ...{ 'accounts.profile.department': 'department', 'accounts.profile.job_title': 'job_title' },
       'grants.entitlement': 'account_kind',
     },

@@ -29,16 +29,16 @@ const IDS = ['employee_id', 'username', 'email', 'name']
 export function completed(found: ReadonlyMap<FormField, Found>): Fields {
   const fields: Fields = new Map()
   for (const [field, one] of found)
-    if (!/^(users|accounts|grants)\.((first_|last_)?name|scope|inactive)$/.test(field)) fields.set(field, [one])
+    if (!/^(users|accounts|grants)\.((first_|last_)?name|scope|status|inactive|left_at)$/.test(field))
+      fields.set(field, [one])
   const [role, scope] = [found.get('grants.entitlement'), found.get('grants.scope')]
   if (role && scope && role.column.profile.itemScope === undefined) fields.set('grants.entitlement', [role, scope])
   if (isShared(found)) fields.delete('accounts.id')
   for (const kind of ['users', 'accounts'] as const) {
     const name = nameOf(found.get(`${kind}.first_name`), found.get(`${kind}.name`), found.get(`${kind}.last_name`))
     if (name.length > 0 && (kind === 'users' || !isOfSeveral(name, found))) fields.set(`${kind}.name`, name)
-    const inactive = found.get(`${kind}.inactive`)
-    if (inactive && !fields.has(`${kind}.status`))
-      fields.set(`${kind}.status`, [{ ...inactive, then: [{ map: INVERTED_STATUS }] }])
+    const status = statusOf(found, kind)
+    if (status.length > 0) fields.set(`${kind}.status`, status)
     addId(fields, kind)
   }
   addPerson(fields)
@@ -61,6 +61,21 @@ function isOfSeveral(name: readonly Found[], found: ReadonlyMap<FormField, Found
   const distinct = account.find((one) => one !== undefined)?.column.profile.distinct ?? 0
   return name.every(({ column }) => column.profile.distinct < 0.7 * distinct)
 }
+
+/** What says who is active. Of several columns the first counts that says so: not active, left, then the status. */
+function statusOf(found: ReadonlyMap<FormField, Found>, kind: FileKind): Found[] {
+  const [inactive, left, status] = (['inactive', 'left_at', 'status'] as const).map((field) =>
+    found.get(`${kind}.${field}`),
+  )
+  const others = [left && { ...left, then: [{ dates: [] }] }, status].filter((one) => one !== undefined)
+  const map = others.length > 0 ? DISABLED : INVERTED_STATUS
+  return inactive ? [{ ...inactive, then: [{ map }] }, ...others] : others
+}
+
+/** Who is not disabled may still have left. */
+const DISABLED = Object.fromEntries(
+  Object.entries(INVERTED_STATUS).map(([word, status]) => [word, status === 'disabled' ? status : '']),
+)
 
 function addId(fields: Fields, kind: 'users' | 'accounts'): void {
   // Accounts that grants name are known by what the grants say.
@@ -105,7 +120,8 @@ export function makesOf(
   return kinds.map((kind) => {
     const values: Record<string, Value> = app === undefined ? {} : { app: { text: app } }
     for (const [field, found] of fields)
-      if (field.startsWith(`${kind}.`)) values[field.slice(kind.length + 1)] = columnValue(found)
+      if (field.startsWith(`${kind}.`))
+        values[field.slice(kind.length + 1)] = field.endsWith('.status') ? firstOf(found) : columnValue(found)
     if (kind === 'grants') return grantsOf(values, fields, isOfOneApp ?? false)
     if (kind === 'accounts') return accountsOf(values, fields, isOfOneApp ?? false)
     return { kind, ...(isOfOneApp ? { with: ['apps' as const] } : {}), fields: orBlank(kind, values) }
@@ -191,11 +207,16 @@ function itemOf(role: ProfiledColumn | undefined): Value {
 /** What everybody holds who has an account. */
 const ACCESS = 'Access'
 
-function columnValue(found: readonly Found[]): Value {
-  const then = found[0]?.then
-  if (then && found.length === 1) return { column: found[0]?.column.name ?? '', then }
-  const [first, ...more] = found.map(({ column }) => column.name)
-  return more.length === 0 ? (first ?? '') : { join: [first ?? '', ...more], with: ' ' }
+const joined = (found: readonly Found[], by: string): Value => {
+  const [first = '', ...more] = found.map(({ column: { name }, then }): Value => (then ? { column: name, then } : name))
+  return more.length === 0 ? first : { join: [first, ...more], with: by }
+}
+const columnValue = (found: readonly Found[]): Value => joined(found, ' ')
+
+/** The first of the columns that says something. */
+function firstOf(found: readonly Found[]): Value {
+  const value = joined(found, '|')
+  return found.length > 1 && typeof value === 'object' ? { ...value, then: [{ before: '|' }] } : value
 }
 
 export const isList = (column: ProfiledColumn | undefined): boolean =>

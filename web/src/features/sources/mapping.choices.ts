@@ -1,6 +1,7 @@
 import { fieldName } from './import.rules.ts'
-import type { InspectedFiles } from './import-queries.ts'
-import type { MappingFile, Spot } from './mapping.rules.ts'
+import type { InspectedFiles, InspectedTable } from './import-queries.ts'
+import { fillings, type MappingFile, type Spot, valueAt } from './mapping.rules.ts'
+import { joinedColumns } from './mapping-value.rules.ts'
 import { kindName } from './sync.rules.ts'
 
 /** What a row can be, the usual ones first. */
@@ -14,17 +15,26 @@ export const KIND_CHOICES = [
   { value: 'resource_types', label: 'A type of resource' },
 ]
 
-export const spotKey = ({ make, field }: Spot): string => `${make} ${field}`
+/** A field that a column can fill, alone or behind the columns that fill it already. */
+export interface Place extends Spot {
+  isJoined?: boolean
+}
+
+export const placeKey = ({ make, field, isJoined }: Place): string => `${make} ${field}${isJoined ? ' +' : ''}`
 
 type Item = { value: string; label: string }
 export interface FieldChoices {
   data: (Item | { group: string; items: Item[] })[]
-  spots: Map<string, Spot>
+  places: Map<string, Place>
 }
 
 /** The fields that a column can become. */
-export function fieldChoices(file: MappingFile, column: string, kinds: InspectedFiles['kinds']): FieldChoices {
-  const spots = new Map<string, Spot>()
+export function fieldChoices(
+  file: MappingFile,
+  column: string,
+  { kinds, columns }: { kinds: InspectedFiles['kinds']; columns: InspectedTable['columns'] },
+): FieldChoices {
+  const places = new Map<string, Place>()
   const groups = file.make.map(({ kind, fields }, make) => {
     const known = kinds.find((one) => one.kind === kind)
     const required = new Set(known?.fields.flatMap(({ name, isRequired }) => (isRequired ? [name] : [])))
@@ -33,15 +43,38 @@ export function fieldChoices(file: MappingFile, column: string, kinds: Inspected
       ...(known?.hasProfile ? [`profile.${column}`.slice(0, 200)] : []),
       ...Object.keys(fields).filter((name) => name !== 'profile.*'),
     ]
-    const items = [...new Set(names)].map((field) => {
-      const spot = { make, field }
-      spots.set(spotKey(spot), spot)
-      return { value: spotKey(spot), label: `${fieldName(kind, field)}${required.has(field) ? ' (required)' : ''}` }
+    const items = [...new Set(names)].flatMap((field) => {
+      const before = columnBefore(file, { make, field }, column, columns)
+      const name = fieldName(kind, field)
+      const choices: { place: Place; label: string }[] = [
+        { place: { make, field }, label: `${name}${required.has(field) ? ' (required)' : ''}` },
+      ]
+      if (before !== undefined)
+        choices.push({ place: { make, field, isJoined: true }, label: `${name}, after ${before}` })
+      return choices.map(({ place, label }) => {
+        places.set(placeKey(place), place)
+        return { value: placeKey(place), label }
+      })
     })
     // Two parts of a mapping can make the same kind, each under its own condition.
     const isRepeated = file.make.filter((one) => one.kind === kind).length > 1
     return { group: isRepeated ? `${kindName(kind)}, part ${make + 1}` : kindName(kind), items }
   })
   const unused = file.rest === 'profile' ? 'Kept as an attribute' : 'Not used'
-  return { data: [{ value: '', label: unused }, ...groups], spots }
+  return { data: [{ value: '', label: unused }, ...groups], places }
+}
+
+/** The column that another one stands behind in a field, or would stand; undefined where nothing can be joined. */
+function columnBefore(
+  file: MappingFile,
+  spot: Spot,
+  column: string,
+  columns: InspectedTable['columns'],
+): string | undefined {
+  if (!joinedColumns(valueAt(file, spot))) return undefined
+  const its = fillings(file, columns).flatMap((one) =>
+    one.spot.make === spot.make && one.spot.field === spot.field && 'column' in one.filling ? [one.filling] : [],
+  )
+  const own = its.find((one) => one.column === column)
+  return own ? own.after : its.at(-1)?.column
 }

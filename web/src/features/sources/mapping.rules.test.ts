@@ -9,18 +9,26 @@ import {
   type MappingFile,
   missingSpots,
   separatorOf,
+  valueAt,
   withDropped,
   withFile,
   withFilledDown,
+  withJoined,
   withKind,
+  withMeanings,
+  withoutColumn,
   withoutDropped,
   withoutKind,
   withoutTable,
   withSeparator,
   withValue,
 } from './mapping.rules.ts'
+import { canHaveMap, valueMap } from './mapping-value.rules.ts'
 
-const field = (name: string, isRequired = false, instead = '') => ({ name, about: '', isRequired, instead })
+const field = (name: string, isRequired = false, instead = '') => ({
+  ...{ name, about: '', isRequired, instead },
+  values: [],
+})
 const GRANTS = {
   kind: 'grants',
   hasProfile: false,
@@ -127,7 +135,7 @@ describe('the form of a mapping', () => {
 
   it('offers the fields of every kind that a row makes, and an attribute where the kind has some', () => {
     const file = { make: [...grants({}).make, { kind: 'users', fields: { 'profile.floor': 'Note' } }] }
-    const { data, spots } = fieldChoices(file, 'Cost center', [GRANTS, USERS])
+    const { data, places } = fieldChoices(file, 'Cost center', { kinds: [GRANTS, USERS], columns })
     expect(data[0]).toEqual({ value: '', label: 'Not used' })
     expect(data[2]).toEqual({
       group: 'People',
@@ -136,9 +144,11 @@ describe('the form of a mapping', () => {
         { value: '1 email', label: 'People: email' },
         { value: '1 profile.Cost center', label: 'People: attribute Cost center' },
         { value: '1 profile.floor', label: 'People: attribute floor' },
+        { value: '1 profile.floor +', label: 'People: attribute floor, after Note' },
       ],
     })
-    expect(spots.get('1 email')).toEqual({ make: 1, field: 'email' })
+    expect(places.get('1 email')).toEqual({ make: 1, field: 'email' })
+    expect(places.get('1 profile.floor +')).toEqual({ make: 1, field: 'profile.floor', isJoined: true })
   })
 
   it('takes a cell for several values and back, for fields that one thing has once (IMP-253)', () => {
@@ -172,6 +182,41 @@ describe('the form of a mapping', () => {
     })
     const column = { name: 'Role', filledPercent: 100, distinctCount: 2, samples: ['Reader', 'Reader | Writer'] }
     expect([likelySeparator(column), likelySeparator({ ...column, samples: [] })]).toEqual(['|', ';'])
+  })
+
+  it('joins columns in a field, in the order in which they were chosen, and takes one out (IMP-272)', () => {
+    const spot = { make: 0, field: 'entitlement' }
+    const file = grants({ app: 'App', entitlement: { column: ['role', 'roles'] } })
+    const two = withJoined(file, spot, 'Note')
+    const three = withJoined(two, spot, 'User')
+    expect(valueAt(three, spot)).toEqual({ join: [{ column: ['role', 'roles'] }, 'Note', 'User'], with: ' ' })
+    expect(fillings(three, columns).slice(1)).toEqual([
+      { spot, filling: { column: 'Role' } },
+      { spot, filling: { column: 'Note', after: 'Role' } },
+      { spot, filling: { column: 'User', after: 'Note' } },
+    ])
+    expect(withoutColumn(two, spot, 'note')).toEqual(file)
+    expect(valueAt(withoutColumn(two, spot, 'ROLE'), spot)).toBe('Note')
+    expect(valueAt(withoutColumn(file, spot, 'Role'), spot)).toBeUndefined()
+    const other = grants({ entitlement: { join: ['Role', 'Note'], with: '/' } })
+    expect(fillings(other, columns)).toEqual([{ spot, filling: { kept: valueAt(other, spot) } }])
+  })
+
+  it('says what values of a column mean, and keeps what else its map says (IMP-273)', () => {
+    const spot = { make: 0, field: 'entitlement' }
+    const file = grants({ entitlement: 'Role' })
+    expect(valueMap('Role')).toBeUndefined()
+    const mapped = withMeanings(file, spot, { ADM: 'Administrator' })
+    const steps = (more: object) => ({ column: 'Role', ...JSON.parse(`{"then":[${JSON.stringify(more)}]}`) })
+    expect(valueAt(mapped, spot)).toEqual(steps({ map: { ADM: 'Administrator' } }))
+    expect(fillings(mapped, columns)).toEqual([{ spot, filling: { column: 'Role' } }])
+    const strict = grants({ entitlement: steps({ map: { ADM: 'Administrator' }, else: 'empty' }) })
+    expect(valueAt(withMeanings(strict, spot, { RD: 'Reader' }), spot)).toEqual(
+      steps({ map: { RD: 'Reader' }, else: 'empty' }),
+    )
+    expect(withMeanings(mapped, spot, undefined)).toEqual(file)
+    expect(canHaveMap(steps({ case: 'lower' }))).toBe(false)
+    expect(canHaveMap(valueAt(withJoined(file, spot, 'Note'), spot))).toBe(false)
   })
 
   it('drops rows under a reason, and keeps them again (IMP-254)', () => {

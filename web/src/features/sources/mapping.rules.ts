@@ -1,4 +1,5 @@
 import type { InspectedFiles, InspectedTable } from './import-queries.ts'
+import { isObject, joinedColumns, joinedValue, withMap, withoutMap } from './mapping-value.rules.ts'
 
 /** A table's part of a mapping. What the form does not know stays in it as it is. */
 export interface MappingFile {
@@ -32,33 +33,36 @@ export interface Spot {
   field: string
 }
 
-/** What fills a field. A value that a form cannot show is kept. */
-export type Filling = { column: string } | { text: string } | { kept: unknown }
+/** What fills a field; of joined columns, each after the one before. A value that a form cannot show is kept. */
+export type Filling = { column: string; after?: string } | { text: string } | { kept: unknown }
 
 const fold = (name: string): string => name.trim().toLowerCase()
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
 export const filesOf = (document: Document): MappingFile[] => (document?.files ?? []) as MappingFile[]
 
-function fillingOf(value: unknown, columns: Columns, make: MappingMake): Filling | undefined {
-  const given = typeof value === 'string' ? { column: value } : isItem(value) ? (columnOfItems(make) ?? value) : value
-  if (!isObject(given)) return undefined
-  if (Object.keys(given).length > 1) return { kept: value }
-  if (typeof given.text === 'string') return { text: given.text }
-  if (given.column === undefined) return { kept: value }
-  for (const name of [given.column].flat()) {
-    const found = columns.find((column) => fold(column.name) === fold(String(name)))
-    if (found) return { column: found.name }
+function fillingsOf(value: unknown, columns: Columns, make: MappingMake): Filling[] {
+  const joined = joinedColumns(isItem(value) ? (columnOfItems(make) ?? value) : withoutMap(value))
+  if (joined) {
+    const names = joined.flatMap((one) => columnNamed(one, columns) ?? [])
+    return names.map((column, at) => ({ column, ...(at > 0 && { after: names[at - 1] as string }) }))
   }
-  return undefined
+  if (!isObject(value)) return []
+  return [typeof value.text === 'string' && Object.keys(value).length === 1 ? { text: value.text } : { kept: value }]
+}
+
+/** The column of the table that a value names, by the first name that the table has. */
+function columnNamed(value: unknown, columns: Columns): string | undefined {
+  const names = [isObject(value) ? value.column : value].flat().map((name) => fold(String(name)))
+  const found = names.map((name) => columns.find((column) => fold(column.name) === name)).find((one) => one)
+  return found?.name
 }
 
 /** What fills each field, in the order of the mapping. */
 export const fillings = ({ make }: MappingFile, columns: Columns): { spot: Spot; filling: Filling }[] =>
   make.flatMap((one, index) =>
     Object.entries(one.fields).flatMap(([field, value]) => {
-      const filling = field === 'profile.*' ? { kept: value } : fillingOf(value, columns, one)
-      return filling ? [{ spot: { make: index, field }, filling }] : []
+      const its = field === 'profile.*' ? [{ kept: value }] : fillingsOf(value, columns, one)
+      return its.map((filling) => ({ spot: { make: index, field }, filling }))
     }),
   )
 
@@ -186,6 +190,22 @@ export function withValue(file: MappingFile, { make: at, field }: Spot, value: u
   })
   return { ...file, make }
 }
+
+export const valueAt = (file: MappingFile, { make, field }: Spot): unknown => file.make[make]?.fields[field]
+
+/** Puts a column behind those that fill a field. */
+export const withJoined = (file: MappingFile, spot: Spot, column: string): MappingFile =>
+  withValue(file, spot, joinedValue([...(joinedColumns(valueAt(file, spot)) ?? []), column]))
+
+/** Takes a column out of a field; those that it is joined with stay. */
+export function withoutColumn(file: MappingFile, spot: Spot, column: string): MappingFile {
+  const joined = joinedColumns(valueAt(file, spot)) ?? []
+  return withValue(file, spot, joinedValue(joined.filter((one) => !isColumn(one, column))))
+}
+
+/** Says what values of the column in a field mean; undefined: themselves. */
+export const withMeanings = (file: MappingFile, spot: Spot, map: Record<string, string> | undefined): MappingFile =>
+  withValue(file, spot, withMap(valueAt(file, spot), map))
 
 /** Fields of two kinds that hold the same, so that a table keeps its columns when it becomes another kind. */
 const SAME: Record<string, Record<string, string>> = {

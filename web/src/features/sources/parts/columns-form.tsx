@@ -1,34 +1,27 @@
-import '@mantine/core/styles/InlineInput.css'
-import '@mantine/core/styles/Checkbox.css'
-import { Button, Checkbox, NativeSelect, TextInput } from '@mantine/core'
+import { Button, NativeSelect, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { say } from '../../../parts/keys/announcer.tsx'
 import { Tag } from '../../../parts/marks/tag.tsx'
 import { FailureNote } from '../../../parts/page/failure-note.tsx'
 import { fieldName } from '../import.rules.ts'
 import { type InspectedFiles, type InspectedTable, useChangeMapping } from '../import-queries.ts'
-import { type FieldChoices, fieldChoices, KIND_CHOICES, spotKey } from '../mapping.choices.ts'
+import { fieldChoices, KIND_CHOICES, placeKey } from '../mapping.choices.ts'
 import {
-  canHoldSeveral,
   filesOf,
   fillings,
-  isFilledDown,
-  likelySeparator,
   type MappingFile,
   missingSpots,
   type Spot,
   separatorOf,
   withFile,
-  withFilledDown,
   withKind,
   withoutKind,
   withoutTable,
-  withSeparator,
   withValue,
 } from '../mapping.rules.ts'
 import type { Sync } from '../queries.ts'
 import { valueInWords } from '../source.rules.ts'
-import { ColumnSamples } from './column-samples.tsx'
+import { ColumnRow } from './column-row.tsx'
 import { DroppedRowsForm } from './dropped-rows-form.tsx'
 import classes from './import-step.module.css'
 
@@ -86,7 +79,8 @@ export function ColumnsForm({ sync, table, files, label, onSaved, onCancel }: Co
                 column={column}
                 file={file}
                 table={table}
-                choices={fieldChoices(file, column.name, kinds)}
+                choices={fieldChoices(file, column.name, { kinds, columns: table.columns })}
+                kinds={kinds}
                 onChange={setFile}
               />
             ))}
@@ -167,105 +161,18 @@ interface FormPart {
   onChange(file: MappingFile): void
 }
 
-interface ColumnRowProps extends FormPart {
-  column: InspectedTable['columns'][number]
-  choices: FieldChoices
-}
-
-/** A column and the fields that it fills: often one, but an address can also be a person's id. */
-function ColumnRow({ column, file, table, choices, onChange }: ColumnRowProps) {
-  const [isAdding, setIsAdding] = useState(false)
-  const spots = fillings(file, table.columns).flatMap(({ spot, filling }) =>
-    'column' in filling && filling.column === column.name ? [spot] : [],
-  )
-  const move = (from: Spot | undefined, key: string) => {
-    const emptied = from ? withValue(file, from, undefined) : file
-    const to = choices.spots.get(key)
-    const moved = to ? withValue(emptied, to, column.name) : emptied
-    const isUsed = fillings(moved, table.columns).some(
-      ({ filling }) => 'column' in filling && filling.column === column.name,
-    )
-    onChange(isUsed ? moved : withSeparator(moved, column.name, undefined))
-    setIsAdding(false)
-  }
-  const selects: (Spot | undefined)[] = spots.length === 0 || isAdding ? [...spots, undefined] : spots
-  return (
-    <li>
-      <ColumnSamples column={column} />
-      <div className={classes.becomes}>
-        {selects.map((spot, index) => (
-          <NativeSelect
-            // biome-ignore lint/suspicious/noArrayIndexKey: a choice must not move the focus
-            key={index}
-            aria-label={`${column.name} ${index === 0 ? 'becomes' : 'also becomes'}`}
-            value={spot ? spotKey(spot) : ''}
-            data={choices.data}
-            onChange={(event) => move(spot, event.currentTarget.value)}
-          />
-        ))}
-        {spots.length > 0 && !isAdding && (
-          <Button
-            variant="subtle"
-            size="compact-xs"
-            aria-label={`${column.name}: Use for another field`}
-            onClick={() => setIsAdding(true)}
-          >
-            Use for another field
-          </Button>
-        )}
-        {spots.length > 0 && column.filledPercent < 100 && (
-          <Checkbox
-            label="An empty cell means the value above"
-            aria-label={`${column.name}: An empty cell means the value above`}
-            checked={isFilledDown(file, column.name)}
-            onChange={(event) => onChange(withFilledDown(file, column.name, event.currentTarget.checked))}
-          />
-        )}
-        {canHoldSeveral(file, column.name) && <SeveralValues column={column} file={file} onChange={onChange} />}
-      </div>
-    </li>
-  )
-}
-
-/** Whether a cell names several things, as in a list of a person's roles, and what stands between them. */
-function SeveralValues({ column, file, onChange }: Pick<ColumnRowProps, 'column' | 'file' | 'onChange'>) {
-  const by = separatorOf(file, column.name)
-  return (
-    <>
-      <Checkbox
-        label="A cell can have several values"
-        aria-label={`${column.name}: A cell can have several values`}
-        checked={by !== undefined}
-        onChange={(event) =>
-          onChange(withSeparator(file, column.name, event.currentTarget.checked ? likelySeparator(column) : undefined))
-        }
-      />
-      {by !== undefined && (
-        <TextInput
-          label="Between the values"
-          aria-label={`${column.name}: Between the values`}
-          value={by}
-          maxLength={10}
-          error={by === '' ? 'Enter what stands between two values.' : undefined}
-          onChange={(event) => onChange(withSeparator(file, column.name, event.currentTarget.value))}
-        />
-      )}
-    </>
-  )
-}
-
 /** Fields that are the same in every row: the name of the app, in an export of one app. */
 function FixedTexts({ file, table, missing, onChange }: FormPart & { missing: readonly Spot[] }) {
   const given = fillings(file, table.columns).flatMap(({ spot, filling }) =>
     'text' in filling ? [{ spot, text: filling.text }] : [],
   )
-  const isGiven = (spot: Spot) => given.some((one) => spotKey(one.spot) === spotKey(spot))
+  const isGiven = (spot: Spot) => given.some((one) => placeKey(one.spot) === placeKey(spot))
   const shown = [...given, ...missing.filter((spot) => !isGiven(spot)).map((spot) => ({ spot, text: '' }))]
   return shown
-    .sort((a, b) => spotKey(a.spot).localeCompare(spotKey(b.spot)))
+    .sort((a, b) => placeKey(a.spot).localeCompare(placeKey(b.spot)))
     .map(({ spot, text }) => (
       <TextInput
-        key={spotKey(spot)}
+        key={placeKey(spot)}
         label={`${fieldName(file.make[spot.make]?.kind ?? '', spot.field)}, the same in every row`}
         {...(text.trim() === '' ? { description: 'No column fills it yet.' } : {})}
         value={text}
@@ -287,7 +194,7 @@ function KeptFields({ file, table }: Omit<FormPart, 'onChange'>) {
       {kept.map(({ spot, filling }) => {
         const make = file.make[spot.make]
         return (
-          <li key={spotKey(spot)}>
+          <li key={placeKey(spot)}>
             <span className={classes.name}>{fieldName(make?.kind ?? '', spot.field)}</span>
             <span className={classes.facts}>from {valueInWords(filling.kept, { each: make?.each, headers })}</span>
             <Tag>Kept as it is</Tag>

@@ -34,6 +34,14 @@ export function PreviewStep({ sync }: { sync: Sync }) {
               </p>
             </div>
           )}
+          {preview.accessMissing && (
+            <div className={classes.notice}>
+              <p>
+                Nobody’s access would be known from these files, which have accounts but no grants: choose the column
+                with the roles or permissions under “Change the columns”, or add the file that has them.
+              </p>
+            </div>
+          )}
           <DateQuestions sync={sync} />
           <CountsTable counts={preview.counts} label="What would change" />
           <Owners {...preview.accountOwners} />

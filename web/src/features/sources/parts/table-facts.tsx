@@ -45,8 +45,8 @@ export function TableFacts({ sync, table, files, isFolded }: TableFactsProps) {
       ))}
       {table.spellings.length > 0 && table.encoding !== '' && (
         <p>
-          Is this spelled right? <strong>{table.spellings.slice(0, 6).join(', ')}</strong>. If not, choose another
-          encoding under “How this is read”.
+          Is this spelled right? <strong>{table.spellings.join(', ')}</strong>. If not, choose another encoding under
+          “How this is read”.
         </p>
       )}
       {table.newColumns.length > 0 && <p>New since the last import: {table.newColumns.join(', ')}.</p>}
