@@ -6,14 +6,14 @@ const BUDGETS: Record<string, number> = {
   'main.tsx': 190,
   'features/guide/pages/home-page.tsx': 200,
   'features/guide/pages/guide-page.tsx': 215,
-  // Its own code is 2 kB. The other 19 kB over the shell are the parts that most pages share, in one chunk, which the
+  // Its own code is 2 kB. The other 20 kB over the shell are the parts that most pages share, in one chunk, which the
   // review needs next.
-  'features/review/pages/my-reviews-page.tsx': 203,
+  'features/review/pages/my-reviews-page.tsx': 204,
   'features/review/pages/review-page.tsx': 250,
   'features/campaigns/pages/campaigns-page.tsx': 215,
   'features/campaigns/pages/new-campaign-page.tsx': 215,
   'features/scope/pages/setup-page.tsx': 245,
-  'features/campaign-run/pages/overview-page.tsx': 215,
+  'features/campaign-run/pages/overview-page.tsx': 216,
   'features/campaign-run/pages/tasks-page.tsx': 215,
   'features/campaign-run/pages/items-page.tsx': 215,
   'features/campaign-run/pages/ledger-page.tsx': 215,
