@@ -15,9 +15,9 @@ describe('the campaign of an owner', async () => {
   const { load, draft, prepare, get, post, tenantId, tasks, as, answer, idOf } = await decidingOn(server)
   await load(COMPANY)
 
-  async function signIn(viewport: { width: number; height: number }) {
+  async function signIn(viewport: { width: number; height: number }, timezoneId?: string) {
     const user = await server.database.read((reader) => findUserByEmail(reader, tenantId, 'admin@example.com'))
-    return person(user?.id ?? '', { viewport })
+    return person(user?.id ?? '', { viewport, ...(timezoneId && { timezoneId }) })
   }
   const fits = (page: Page) => page.evaluate('document.documentElement.scrollWidth <= window.innerWidth')
   const of = async (id: string, part: string) => (await get(`${PATH}/${id}/${part}`)).body
@@ -172,6 +172,20 @@ describe('the campaign of an owner', async () => {
       await expect.poll(() => fits(page), { message: tab }).toBe(true)
     }
     expect(complaints).toEqual([])
+  })
+
+  it('shows when it is due for the reader, and where the organization is (WEB-142)', async () => {
+    await post('/api/v1/settings', { timeZone: 'Europe/Berlin' })
+    const id = await draft({ displayName: 'Elsewhere', completionDate: '2027-02-12T22:59:00Z' })
+    await prepare(id)
+    const { page, complaints } = await signIn(SCREENS.phone, 'America/New_York')
+    await page.goto(`${server.url}/campaigns/${id}/ledger`)
+    await page.getByText('Due Fri 12 Feb, 17:59 GMT-5 (Fri 12 Feb, 23:59 CET)').waitFor()
+    await expect.poll(() => fits(page)).toBe(true)
+    expect(complaints).toEqual([])
+    const near = await signIn(SCREENS.desktop, 'Europe/Vienna')
+    await near.page.goto(`${server.url}/campaigns/${id}/ledger`)
+    await near.page.getByText('Due Fri 12 Feb, 23:59 CET', { exact: true }).waitFor()
   })
 
   it('says that a campaign is not there, with the way back', async () => {

@@ -166,9 +166,11 @@ const PEOPLE_AND_ACCOUNTS: ScopeChoice[] = [
   },
   {
     choose: async ({ page }) => {
-      await page.getByRole('button', { name: 'Paste addresses' }).click()
-      await page.getByLabel('Mail addresses').fill('bob@corp.example, cid@corp.example')
-      await page.getByRole('button', { name: 'Add 2 addresses' }).click()
+      await page.getByRole('button', { name: 'Paste a list: People' }).click()
+      await page.getByLabel('Paste a list', { exact: true }).fill('bob@corp.example, cid@corp.example')
+      await page.getByRole('button', { name: 'Add 2' }).click()
+      await page.getByText('3 chosen').waitFor()
+      await page.getByRole('button', { name: 'Apply' }).click()
     },
     scope: { selectedUsers: { userIds: [AN_ID, AN_ID, AN_ID] } },
   },

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
+import { sql } from '../../../server/db/sql.ts'
 import { findUserByEmail } from '../../../server/directory/index.ts'
 import { closingOn, PATH } from '../../api/review/closing.ts'
 import { COMPANY } from '../../api/review/reviewing.ts'
@@ -7,7 +8,7 @@ import { API_ENGINE } from '../../engines.ts'
 import { eventually } from '../../eventually.ts'
 import { useServer } from '../../harness.ts'
 import { useBrowser } from './browser.ts'
-import { visitingOn } from './visiting.ts'
+import { expectAccessible, visitingOn } from './visiting.ts'
 
 describe('the setup of a campaign', async () => {
   const server = await useServer(API_ENGINE, { jobs: true })
@@ -106,5 +107,50 @@ describe('the setup of a campaign', async () => {
     expect(await dialog.getByRole('row', { name: /^name/i }).innerText()).toMatch(/Theirs\s+Mine again/)
     await dialog.getByRole('button', { name: 'Save mine anyway' }).click()
     await eventually(async () => expect((await campaign(id)).displayName).toBe('Mine again'))
+  })
+
+  it('keeps a field with 300 people small, finds and removes some, and takes a pasted list (WEB-141)', async () => {
+    const number = (n: number) => String(n).padStart(3, '0')
+    const rows = Array.from({ length: 300 }, (_, n) => `m${n},m${number(n)}@corp.example,Member ${number(n)}`)
+    await load({ users: ['id,email,name', ...rows, ''].join('\n') }, 'Members')
+    const members = await server.database.read((reader) =>
+      reader.rows<{ id: string }>(sql`select user_id as id from users where tenant_id = ${tenantId}
+        and display_name like 'Member %' order by display_name`),
+    )
+    const userIds = members.map(({ id }) => id)
+    const { id, page, complaints } = await setup({ selectedUsers: { userIds } }, 'BY_USERS')
+    const field = page.getByRole('textbox', { name: 'People', exact: true })
+    await page.getByText('Member 299').waitFor()
+    const pills = page.locator('.mantine-PillsInput-root').filter({ has: field })
+    expect((await pills.boundingBox())?.height).toBeLessThan(200)
+    await page.getByRole('button', { name: '288 more' }).click()
+    const dialog = page.getByRole('dialog', { name: 'People' })
+    await dialog.getByText('300 chosen').waitFor()
+    await dialog.getByRole('searchbox').fill('member 12')
+    await dialog.getByText('10 of 300 chosen').waitFor()
+    await expectAccessible(page)
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await dialog.getByRole('button', { name: 'Remove these 10' }).click()
+    await dialog.getByRole('button', { name: 'Apply' }).click()
+    await shown(id, { selectedUsers: { userIds: userIds.filter((_, n) => n < 120 || n > 129) } })
+
+    const pasted = ['Member 121', 'M122@corp.example', userIds[123], 'Nobody'].join('\n')
+    await field.focus()
+    await page.evaluate(
+      `const data = new DataTransfer()
+      data.setData('text/plain', ${JSON.stringify(pasted)})
+      const paste = new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true })
+      document.activeElement.dispatchEvent(paste)`,
+    )
+    await dialog.getByRole('button', { name: 'Add 4' }).click()
+    await dialog.getByText('293 chosen').waitFor()
+    await dialog.getByText('3 found. 1 not found').waitFor()
+    expect(await dialog.getByLabel('Paste a list', { exact: true }).inputValue()).toBe('Nobody')
+    await dialog.getByRole('button', { name: 'Remove all' }).click()
+    await dialog.getByText('0 chosen').waitFor()
+    await dialog.getByRole('button', { name: 'Cancel' }).click()
+    await page.getByRole('button', { name: '278 more' }).waitFor()
+    expect(complaints).toEqual([])
   })
 })

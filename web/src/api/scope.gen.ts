@@ -349,26 +349,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/v1/search/users": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Search people
-         * @description Filters are combined with AND, the values of one filter with OR.
-         */
-        post: operations["svc.api.user.v1.UserSearch.Search"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/v1/search/users/profile_attributes": {
         parameters: {
             query?: never;
@@ -2147,86 +2127,6 @@ export interface components {
             /** @description Ways of authentication (acr) that count, and that the provider is asked for; with none, every fresh authentication counts */
             acrValues: string[];
         };
-        SearchUsersRequest: {
-            /**
-             * Format: int32
-             * @description Rows per page, 10 to 100; by default 25
-             */
-            pageSize?: number | null;
-            /** @description nextPageToken of the previous page */
-            pageToken?: string | null;
-            /**
-             * Format: date-time
-             * @description Shows the access data as it was at this time; as it is now when left out
-             */
-            at?: string | null;
-            /** @description Part of the name or e-mail address */
-            query?: string | null;
-            /** @description The whole e-mail address */
-            email?: string | null;
-            /** @description Only those with one of these ids */
-            ids?: string[] | null;
-            /** @description Not those with one of these ids */
-            excludeIds?: string[] | null;
-            /** @description Only these */
-            refs?: components["schemas"]["UserRef"][] | null;
-            /** @description Only people with one of these roles */
-            roleIds?: string[] | null;
-            /** @description Only people with one of these managers */
-            managerIds?: string[] | null;
-            /** @description Only people with an account in one of these apps */
-            sourceAppIds?: string[] | null;
-            /** @description Only people of these departments */
-            departments?: string[] | null;
-            /** @description Only people with one of these job titles */
-            jobTitles?: string[] | null;
-            /** @description Deleted people are returned only when requested here or by id */
-            userStatuses?: components["schemas"]["UserStatus"][] | null;
-            /** @description Only users of these origins */
-            origins?: components["schemas"]["UserOrigin"][] | null;
-            /** @description Not users of these origins */
-            excludeOrigins?: components["schemas"]["UserOrigin"][] | null;
-            /** @description Not users of these types */
-            excludeTypes?: components["schemas"]["UserType"][] | null;
-            /** @description Only people with, or without, a delegate */
-            delegateStatus?: components["schemas"]["DelegateStatus"] | null;
-            /** @description Only people with one of these delegates */
-            delegatedUserIds?: string[] | null;
-            /** @description Only people who are a delegate, or only those who are not */
-            isDelegate?: boolean | null;
-            /** @description What to return in `expanded` */
-            expandMask?: components["schemas"]["ExpandMask"] | null;
-        };
-        UserRef: {
-            /** @description Its id */
-            id: string;
-        };
-        /** @enum {string} */
-        DelegateStatus: "DELEGATE_STATUS_UNSPECIFIED" | "DELEGATE_STATUS_HAS_DELEGATE" | "DELEGATE_STATUS_NO_DELEGATE";
-        UserList: {
-            /** @description The entries */
-            list: components["schemas"]["UserView"][];
-            /** @description Empty on the last page */
-            nextPageToken: string;
-            /** @description The related objects */
-            expanded: components["schemas"]["RelatedObject"][];
-        };
-        UserView: {
-            /** @description The person */
-            user: components["schemas"]["User"];
-            /** @description Id of the user */
-            userId: string;
-            /** @description Where `expanded` has the roles */
-            rolesPath: string;
-            /** @description Where `expanded` has the managers */
-            managersPath: string;
-            /** @description Where `expanded` has the delegate */
-            delegatedUserPath: string;
-            /** @description Where `expanded` has the directories */
-            directoriesPath: string;
-            /** @description What the caller may do with it */
-            objectPermissions: components["schemas"]["ActorObjectPermissions"];
-        };
         SearchUserProfileAttributesRequest: Record<string, never>;
     };
     responses: never;
@@ -2970,30 +2870,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["StepUpProviderList"];
-                };
-            };
-        };
-    };
-    "svc.api.user.v1.UserSearch.Search": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: {
-            content: {
-                "application/json": components["schemas"]["SearchUsersRequest"];
-            };
-        };
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["UserList"];
                 };
             };
         };

@@ -123,14 +123,15 @@ export interface PastGrantRow {
   from: string
   until: string
 }
-export const pastGrantRows = (entitlement: { appId: string; id: string }): RowList<PastGrantRow> => ({
-  key: ['past-grants', entitlement],
+export const pastGrantRows = (entitlement: { appId: string; id: string }, account?: string): RowList<PastGrantRow> => ({
+  key: ['past-grants', entitlement, account],
   async fetch(context) {
     const { list, expanded, nextPageToken } = await unwrap(
       api.POST('/api/v1/search/past-grants', {
         body: {
           ...page(context),
           appEntitlementRefs: [entitlement],
+          ...(account ? { appUserRefs: [{ appId: entitlement.appId, id: account }] } : {}),
           expandMask: { paths: ['app_user_id', 'app_entitlement_id'] },
         },
         signal: context.signal,

@@ -8,7 +8,16 @@ const api = client<paths>()
 type Schemas = components['schemas']
 
 export type Version = Schemas['AccessDataVersion']
-export type ThingKind = 'users' | 'apps' | 'app_resources' | 'entitlements' | 'app_users'
+
+/** Kinds of things with versions: what one is called, and the page of one. */
+export const THINGS = {
+  users: { thing: 'person', to: '/data/people/$id' },
+  apps: { thing: 'app', to: '/data/apps/$id' },
+  app_resources: { thing: 'resource', to: '/data/resources/$id' },
+  entitlements: { thing: 'entitlement', to: '/data/entitlements/$id' },
+  app_users: { thing: 'account', to: '/data/accounts/$id' },
+} as const
+export type ThingKind = keyof typeof THINGS
 
 const fetchVersions = (kind: ThingKind, id: string, pageToken: string, signal: AbortSignal) => {
   const options = {

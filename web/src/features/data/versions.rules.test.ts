@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { changesBetween, factsOfVersion } from './versions.rules.ts'
+import { changesBetween, factsOfVersion, removalOf } from './versions.rules.ts'
 
 const nameOf = (id: string) => ({ u1: 'Lucía Ibáñez', u2: 'Kwame Mensah' })[id]
 
@@ -20,5 +20,22 @@ describe('the versions of a thing', () => {
       ['Name', 'Harbor'],
       ['Is directory', 'No'],
     ])
+  })
+
+  it('say when a thing was removed, and by which import (WEB-140)', () => {
+    const version = (openedAt: string, more: object = {}) => ({
+      ...{ openedAt, isRemoved: false, openedBySyncId: `opened ${openedAt}`, closedBySyncId: '', sourceId: 'hr' },
+      ...{ values: { status: 'ENABLED' } as Record<string, unknown>, ...more },
+    })
+    const left = { values: { status: 'DELETED' } }
+    expect(removalOf([])).toBeUndefined()
+    expect(removalOf([version('2'), version('1')])).toBeUndefined()
+    const ended = version('2', { closedAt: '3', isRemoved: true, closedBySyncId: 'closed 3' })
+    expect(removalOf([ended, version('1')])).toEqual({ at: '3', syncId: 'closed 3', sourceId: 'hr' })
+    expect(removalOf([version('4', left), version('3', left), version('2'), version('1', left)])).toEqual({
+      ...{ at: '3', syncId: 'opened 3', sourceId: 'hr' },
+    })
+    // It was never known as anything else, so nothing says when it went.
+    expect(removalOf([version('2', left), version('1', left)])).toBeUndefined()
   })
 })

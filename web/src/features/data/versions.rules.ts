@@ -27,6 +27,41 @@ export function valueText(value: unknown, nameOf: (id: string) => string | undef
   return /^[A-Z][A-Z_]+$/.test(text) ? wordOf(text) : text
 }
 
+/** What is read of versions, latest first, to know when the thing went. */
+interface Ending {
+  closedAt?: string
+  openedAt: string
+  isRemoved: boolean
+  openedBySyncId: string
+  closedBySyncId: string
+  sourceId: string
+  values: Record<string, unknown>
+}
+
+export interface Removal {
+  at: string
+  /** The import that removed it; empty if none did. */
+  syncId: string
+  sourceId: string
+}
+
+/**
+ * When a thing was removed, and by which import; undefined while it exists. People, and accounts of which the source says
+ * so, stay known with the status of removed ones.
+ */
+export function removalOf(versions: readonly Ending[]): Removal | undefined {
+  const [latest] = versions
+  if (latest?.isRemoved && latest.closedAt)
+    return { at: latest.closedAt, syncId: latest.closedBySyncId, sourceId: latest.sourceId }
+  const lastAlive = versions.findIndex(({ values }) => !/^(STATUS_)?DELETED$/.test(String(values.status)))
+  const first = versions[lastAlive - 1]
+  return first && { at: first.openedAt, syncId: first.openedBySyncId, sourceId: first.sourceId }
+}
+
+/** What a thing was called in a version. */
+export const nameOfVersion = ({ displayName, username, email }: Record<string, unknown>): string =>
+  String(displayName || username || email || 'Without a name')
+
 /** What a version says, for people: label and value. */
 export const factsOfVersion = (
   values: Record<string, unknown>,

@@ -23,10 +23,14 @@ function source(
   }
 }
 
-export const people = source('people', async (by, signal) => {
+const findPeople = async (by: { query?: string; ids?: string[]; email?: string }, signal: AbortSignal) => {
   const { list } = await unwrap(api.POST('/api/v1/search/users', { body: { ...by, pageSize }, signal }))
   return list.map(({ user }) => ({ id: user.id, label: user.displayName || user.email, hint: user.email }))
-})
+}
+export const people: ChoiceSource = {
+  ...source('people', findPeople),
+  byAddress: (email, signal) => findPeople({ email }, signal),
+}
 
 export const apps = source('apps', async ({ query, ids }, signal) => {
   const body = { pageSize, ...(query ? { query } : {}), ...(ids ? { appIds: ids } : {}) }
@@ -61,25 +65,28 @@ export const riskLevels = attributes('risk_level')
 export const frameworks = attributes('compliance_framework')
 
 /** An entitlement is named by its app and itself: its choice has the id `<app>/<entitlement>`. */
-export const entitlements = source('entitlements', async ({ query, ids }, signal) => {
-  const refs = ids?.map((key) => {
-    const [appId = '', id = ''] = key.split('/')
-    return { appId, id }
-  })
-  const body = { pageSize, ...(query ? { query } : {}), ...(refs ? { refs } : {}), expandMask: { paths: ['app_id'] } }
-  const { list, expanded } = await unwrap(api.POST('/api/v1/search/entitlements', { body, signal }))
-  const appNames = new Map(
-    expanded.flatMap((one) => {
-      const { id, displayName } = one as { id?: string; displayName?: string }
-      return id && displayName ? [[id, displayName] as const] : []
-    }),
-  )
-  return list.map(({ appEntitlement: { id, appId, displayName } }) => ({
-    id: `${appId}/${id}`,
-    label: displayName,
-    hint: appNames.get(appId) ?? '',
-  }))
-})
+export const entitlements: ChoiceSource = {
+  isInApp: true,
+  ...source('entitlements', async ({ query, ids }, signal) => {
+    const refs = ids?.map((key) => {
+      const [appId = '', id = ''] = key.split('/')
+      return { appId, id }
+    })
+    const body = { pageSize, ...(query ? { query } : {}), ...(refs ? { refs } : {}), expandMask: { paths: ['app_id'] } }
+    const { list, expanded } = await unwrap(api.POST('/api/v1/search/entitlements', { body, signal }))
+    const appNames = new Map(
+      expanded.flatMap((one) => {
+        const { id, displayName } = one as { id?: string; displayName?: string }
+        return id && displayName ? [[id, displayName] as const] : []
+      }),
+    )
+    return list.map(({ appEntitlement: { id, appId, displayName } }) => ({
+      id: `${appId}/${id}`,
+      label: displayName,
+      hint: appNames.get(appId) ?? '',
+    }))
+  }),
+}
 
 const search = (by: { query?: string; ids?: string[] }) => ({
   pageSize,

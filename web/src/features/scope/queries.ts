@@ -2,7 +2,6 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { client, unwrap } from '../../api/client.ts'
 import type { components, paths } from '../../api/scope.gen.ts'
 import type { Choice, ChoiceSource } from '../../parts/list/picker.tsx'
-import { type FoundPeople, findEach } from './addresses.rules.ts'
 import type { OlderField } from './older-fields.ts'
 import { parts } from './selection.rules.ts'
 
@@ -143,6 +142,7 @@ function ofApps(
 ): ChoiceSource {
   return {
     kind,
+    isInApp: true,
     search: (query, signal) => find(query ? { query } : {}, signal),
     named: async (keys, signal) => {
       const found: Choice[] = []
@@ -185,13 +185,6 @@ const resourceSource = (kind: string, traits: readonly string[]) =>
   })
 export const resources = resourceSource('resources', [])
 export const roles = resourceSource('roles', ['role', 'ROLE'])
-
-/** The people with these addresses, and the addresses that nobody has. */
-export const findPeople = (addresses: readonly string[]): Promise<FoundPeople> =>
-  findEach(addresses, async (email) => {
-    const { list } = await unwrap(api.POST('/api/v1/search/users', { body: { email, pageSize: 1 } }))
-    return list[0]?.user.id
-  })
 
 /** Attributes of people, with some of their values. */
 export const userAttributesQuery = queryOptions({

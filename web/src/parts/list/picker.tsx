@@ -1,10 +1,19 @@
 import '@mantine/core/styles/Combobox.css'
 import '@mantine/core/styles/Pill.css'
 import '@mantine/core/styles/PillsInput.css'
-import { Combobox, Pill, PillsInput, useCombobox } from '@mantine/core'
+import { Button, Combobox, Pill, PillsInput, useCombobox } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
+import { Suspense, useState } from 'react'
+import { lazyPart } from '../page/lazy-part.tsx'
+import { formatCount } from '../values/format.ts'
+
+const ChosenDialog = lazyPart(() => import('./chosen-dialog.tsx'))
+
+/** The field shows the last of them; the others are behind a button. */
+const SHOWN = 12
+/** Where more than this can be chosen, lists are pasted. */
+const FEW = 100
 
 export interface Choice {
   id: string
@@ -19,7 +28,18 @@ export interface ChoiceSource {
   search(query: string, signal: AbortSignal): Promise<Choice[]>
   /** Names of things that are already chosen. */
   named(ids: readonly string[], signal: AbortSignal): Promise<Choice[]>
+  /** Who has a mail address, where there are addresses. */
+  byAddress?(address: string, signal: AbortSignal): Promise<Choice[]>
+  /** Ids are `<app>/<id>`. */
+  isInApp?: true
 }
+
+export const namedQuery = (source: ChoiceSource, ids: readonly string[]) =>
+  queryOptions({
+    queryKey: ['pickers', source.kind, 'named', [...ids].sort()],
+    queryFn: ({ signal }) => source.named(ids, signal),
+    enabled: ids.length > 0,
+  })
 
 interface PickerProps {
   label: string
@@ -44,7 +64,7 @@ export function Picker(props: PickerProps) {
     source,
     value,
     onChange,
-    max = 100,
+    max = FEW,
     description,
     error,
     placeholder,
@@ -55,12 +75,12 @@ export function Picker(props: PickerProps) {
   const [text, setText] = useState('')
   const [query] = useDebouncedValue(text, 200)
   const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() })
-  const named = useQuery({
-    queryKey: ['pickers', source.kind, 'named', [...value].sort()],
-    queryFn: ({ signal }) => source.named(value, signal),
-    enabled: value.length > 0,
-    placeholderData: keepPreviousData,
-  })
+  /** The text with which the dialog opens. */
+  const [pasted, setPasted] = useState<string>()
+  const shown = value.slice(-SHOWN)
+  const opens =
+    value.length > SHOWN ? `${formatCount(value.length - SHOWN)} more` : max > FEW && !disabled && 'Paste a list'
+  const named = useQuery({ ...namedQuery(source, shown), placeholderData: keepPreviousData })
   const found = useQuery({
     queryKey: ['pickers', source.kind, 'search', query],
     queryFn: ({ signal }) => source.search(query, signal),
@@ -99,7 +119,12 @@ export function Picker(props: PickerProps) {
         >
           {/* Names that come later would push what stands beside them. */}
           <Pill.Group style={{ visibility: named.isLoading ? 'hidden' : undefined }}>
-            {value.map((id) => (
+            {opens && (
+              <Button variant="light" size="compact-xs" aria-label={`${opens}: ${label}`} onClick={() => setPasted('')}>
+                {opens}
+              </Button>
+            )}
+            {shown.map((id) => (
               <Pill
                 key={id}
                 size={isSmall ? 'xs' : 'sm'}
@@ -123,6 +148,13 @@ export function Picker(props: PickerProps) {
                   setText(event.currentTarget.value)
                   combobox.openDropdown()
                   combobox.updateSelectedOptionIndex()
+                }}
+                onPaste={(event) => {
+                  const list = event.clipboardData.getData('text/plain').trim()
+                  // A field of one line would join the lines.
+                  if (max === 1 || !/[\r\n]/.test(list)) return
+                  event.preventDefault()
+                  setPasted(list)
                 }}
                 onKeyDown={(event) => {
                   if (event.key === 'Backspace' && text === '' && value.length > 0) change(value.slice(0, -1))
@@ -148,6 +180,25 @@ export function Picker(props: PickerProps) {
           )}
         </Combobox.Options>
       </Combobox.Dropdown>
+      <Suspense>
+        {pasted !== undefined && (
+          <ChosenDialog
+            label={label}
+            source={source}
+            value={value}
+            max={max}
+            disabled={disabled ?? false}
+            pasted={pasted}
+            onChange={(choices) =>
+              onChange(
+                choices.map(({ id }) => id),
+                choices,
+              )
+            }
+            onClose={() => setPasted(undefined)}
+          />
+        )}
+      </Suspense>
     </Combobox>
   )
 }

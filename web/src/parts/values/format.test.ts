@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { countOf, daysUntil, formatRelative, formatShare } from './format.ts'
+import { countOf, daysUntil, formatElsewhere, formatRelative, formatShare } from './format.ts'
 
 const now = new Date(2026, 10, 15, 12, 0)
 
@@ -42,4 +42,13 @@ it('one thing is not several', () => {
     '4,812 tasks',
     '2 entries',
   ])
+})
+
+it('a time is shown in another zone if its clocks differ then (WEB-142)', () => {
+  const at = new Date('2027-02-12T22:59:00Z')
+  expect(formatElsewhere(at, 'Asia/Kathmandu')).toBe('Sat 13 Feb, 04:44 GMT+5:45')
+  expect(formatElsewhere(at, Intl.DateTimeFormat().resolvedOptions().timeZone)).toBeUndefined()
+  const [apart, alike] = [new Date('2027-07-12T22:59:00Z'), at]
+  const hasLondon = (time: Date) => formatElsewhere(time, 'Europe/London') !== formatElsewhere(time, 'UTC')
+  expect([hasLondon(apart), hasLondon(alike)]).toEqual([true, false])
 })

@@ -10,14 +10,17 @@ const precisePercent = new Intl.NumberFormat(LOCALE, { style: 'percent', maximum
 // The words of this application are English; months and weekdays follow it, digits and separators the browser.
 const dayOnly = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' })
 const dayShort = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short' })
-const dayAndTime = new Intl.DateTimeFormat('en-GB', {
-  weekday: 'short',
-  day: 'numeric',
-  month: 'short',
-  hour: '2-digit',
-  minute: '2-digit',
-  timeZoneName: 'short',
-})
+const dayAndTimeIn = (timeZone?: string) =>
+  new Intl.DateTimeFormat('en-GB', {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZoneName: 'short',
+    timeZone,
+  })
+const dayAndTime = dayAndTimeIn()
 const exact = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'long' })
 const timeOnly = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' })
 const relative = new Intl.RelativeTimeFormat('en-GB', { numeric: 'auto' })
@@ -44,7 +47,13 @@ export const formatDay = (at: Date): string => dayOnly.format(at)
 export const formatShortDay = (at: Date): string => dayShort.format(at)
 export const formatTime = (at: Date): string => timeOnly.format(at)
 /** "Fri 27 Nov, 23:59 CET". */
-export const formatDateTime = (at: Date): string => dayAndTime.format(at).replace(/^(\w+), /, '$1 ')
+export const formatDateTime = (at: Date, format = dayAndTime): string => format.format(at).replace(/^(\w+), /, '$1 ')
+/** A time as the clocks of a zone show it; undefined if those of the reader show the same. */
+export function formatElsewhere(at: Date, zone: string): string | undefined {
+  const there = formatDateTime(at, dayAndTimeIn(zone))
+  const clock = (text: string) => text.slice(0, text.lastIndexOf(' '))
+  return clock(there) === clock(formatDateTime(at)) ? undefined : there
+}
 /** With seconds, for lists that prove something. */
 export const formatExact = (at: Date): string => exact.format(at)
 

@@ -21,7 +21,7 @@ import { LoadingPage, LoadingRows } from '../../../parts/page/loading-page.tsx'
 import { Page } from '../../../parts/page/page.tsx'
 import { countOf, daysUntil } from '../../../parts/values/format.ts'
 import { When } from '../../../parts/values/when.tsx'
-import { usePermission } from '../../session/queries.ts'
+import { usePermission, useSession } from '../../session/queries.ts'
 import { summaryQuery } from '../figures.queries.ts'
 import { campaignQuery, type Progress, progressQuery, type Ready } from '../queries.ts'
 import { isWorking, shownProgress } from '../state.rules.ts'
@@ -225,6 +225,7 @@ function Actions({ ready }: { ready: Ready }) {
 }
 
 function Due({ ready: { accessReview } }: { ready: Ready }) {
+  const { timeZone } = useSession()
   const { state, completionDate, closedAt, scheduledStartDate, autoStartCampaign } = accessReview
   const isScheduled = state === 'ACCESS_REVIEW_STATE_PENDING' && autoStartCampaign && scheduledStartDate
   const [label, at] = closedAt
@@ -238,7 +239,10 @@ function Due({ ready: { accessReview } }: { ready: Ready }) {
       <IconCalendarDue size={16} stroke={1.75} aria-hidden />
       {at ? (
         <span>
-          {label} <strong>{<When at={at} as="dateTime" />}</strong>
+          {label}{' '}
+          <strong>
+            <When at={at} as="dateTime" zone={timeZone} />
+          </strong>
           {isLate && ', overdue'}
         </span>
       ) : (

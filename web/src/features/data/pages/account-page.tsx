@@ -8,7 +8,8 @@ import { grantRows } from '../grants.queries.ts'
 import { ADDED, ENDS, ENTITLEMENT, LAST_USED, RISK, THROUGH } from '../parts/grant-columns.tsx'
 import { History } from '../parts/history.tsx'
 import { SubList } from '../parts/sub-list.tsx'
-import { Fact, Facts, ThingPage, ThingState } from '../parts/thing-page.tsx'
+import { Fact, Facts, ThingPage } from '../parts/thing-page.tsx'
+import { ThingState } from '../parts/thing-state.tsx'
 import { valueText } from '../versions.rules.ts'
 import { labelOf, wordOf } from '../words.rules.ts'
 
@@ -21,7 +22,8 @@ export function AccountPage() {
   if (!account)
     return (
       <ThingState
-        thing="account"
+        kind="app_users"
+        id={id}
         list={LIST}
         error={error}
         isMissing={account === null}

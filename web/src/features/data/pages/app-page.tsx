@@ -17,7 +17,8 @@ import { History } from '../parts/history.tsx'
 import { RemoveApp } from '../parts/remove-app.tsx'
 import { ResourceTree } from '../parts/resource-tree.tsx'
 import { SubList } from '../parts/sub-list.tsx'
-import { EditableFact, Fact, Facts, ThingPage, ThingState } from '../parts/thing-page.tsx'
+import { EditableFact, Fact, Facts, ThingPage } from '../parts/thing-page.tsx'
+import { ThingState } from '../parts/thing-state.tsx'
 import { totalsQuery } from '../versions.queries.ts'
 import { wordOf } from '../words.rules.ts'
 
@@ -45,7 +46,8 @@ export function AppPage() {
   if (!app)
     return (
       <ThingState
-        thing="app"
+        kind="apps"
+        id={id}
         list={LIST}
         error={error}
         isMissing={hasStatus(error, 404)}

@@ -1,8 +1,10 @@
 import { Button } from '@mantine/core'
-import { useQuery } from '@tanstack/react-query'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { Link, useParams, useSearch } from '@tanstack/react-router'
+import { BrowseTable } from '../../../parts/list/browse-table.tsx'
 import { RiskBars } from '../../../parts/marks/risk-bars.tsx'
 import { Tag } from '../../../parts/marks/tag.tsx'
+import { EmptyNote } from '../../../parts/page/empty-note.tsx'
 import { formatShort } from '../../../parts/values/format.ts'
 import { When } from '../../../parts/values/when.tsx'
 import { frameworks, people, policies, riskLevels } from '../../pickers/queries.ts'
@@ -15,8 +17,15 @@ import { History } from '../parts/history.tsx'
 import { Conflicts, Reviews } from '../parts/related.tsx'
 import { RemovalFact } from '../parts/removal-fact.tsx'
 import { SubList } from '../parts/sub-list.tsx'
-import { EditableFact, Fact, Facts, ThingPage, ThingState } from '../parts/thing-page.tsx'
+import { EditableFact, Fact, Facts, ThingPage } from '../parts/thing-page.tsx'
+import { ThingState } from '../parts/thing-state.tsx'
+import { rowsQuery } from '../rows.ts'
 import classes from './entitlement-page.module.css'
+
+interface EntitlementRef {
+  appId: string
+  id: string
+}
 
 const LIST = { label: 'Entitlements', to: '/data/entitlements' } as const
 
@@ -28,7 +37,8 @@ export function EntitlementPage() {
   if (!entitlement)
     return (
       <ThingState
-        thing="entitlement"
+        kind="entitlements"
+        id={id}
         list={LIST}
         error={error}
         isMissing={entitlement === null}
@@ -75,18 +85,7 @@ export function EntitlementPage() {
               </Button>
             </p>
           )}
-          <SubList
-            label="Holders"
-            rows={grantRows({ entitlement: ref, ...(holder ? { account: holder } : {}) })}
-            keyOf={({ key }) => key}
-            linkOf={({ ownerId, accountId }) =>
-              ownerId
-                ? { to: '/data/people/$id', params: { id: ownerId } }
-                : { to: '/data/accounts/$id', params: { id: accountId } }
-            }
-            empty={holder ? 'This account no longer holds it.' : 'Nobody holds this.'}
-            columns={[HOLDER, ACCOUNT, THROUGH, ADDED, LAST_USED, ENDS]}
-          />
+          <Holders entitlement={ref} holder={holder} />
         </>
       )}
       {tab === 'groups' && (
@@ -99,20 +98,7 @@ export function EntitlementPage() {
           columns={[GROUP, THROUGH, ADDED, ENDS]}
         />
       )}
-      {tab === 'past' && (
-        <SubList
-          label="Past holders"
-          rows={pastGrantRows(ref)}
-          keyOf={({ key }) => key}
-          linkOf={({ accountId }) => ({ to: '/data/accounts/$id', params: { id: accountId } })}
-          empty="Nobody has lost this yet."
-          columns={[
-            { label: 'Account', cell: ({ account }) => account },
-            { label: 'From', cell: ({ from }) => <When at={from} /> },
-            { label: 'Until', cell: ({ until }) => <When at={until} /> },
-          ]}
-        />
-      )}
+      {tab === 'past' && <PastHolders entitlement={ref} />}
       {tab === 'conflicts' && (
         <Conflicts
           filter={{ appEntitlementIds: [id] }}
@@ -128,6 +114,48 @@ export function EntitlementPage() {
       )}
       {tab === 'history' && <History kind="entitlements" id={id} />}
     </ThingPage>
+  )
+}
+
+/** Who holds it, or whether one account does. */
+function Holders({ entitlement, holder }: { entitlement: EntitlementRef; holder: string | undefined }) {
+  const query = useInfiniteQuery(rowsQuery(grantRows({ entitlement, ...(holder ? { account: holder } : {}) })))
+  return (
+    <BrowseTable
+      label="Holders"
+      query={query}
+      keyOf={({ key }) => key}
+      linkOf={({ ownerId, accountId }) =>
+        ownerId
+          ? { to: '/data/people/$id', params: { id: ownerId } }
+          : { to: '/data/accounts/$id', params: { id: accountId } }
+      }
+      columns={[HOLDER, ACCOUNT, THROUGH, ADDED, LAST_USED, ENDS]}
+      empty={
+        holder ? <PastHolders entitlement={entitlement} holder={holder} /> : <EmptyNote>Nobody holds this.</EmptyNote>
+      }
+    />
+  )
+}
+
+/** Who held it, or when one account did. */
+function PastHolders({ entitlement, holder }: { entitlement: EntitlementRef; holder?: string }) {
+  return (
+    <>
+      {holder && <p className={classes.chosen}>This account does not hold it now.</p>}
+      <SubList
+        label="Past holders"
+        rows={pastGrantRows(entitlement, holder)}
+        keyOf={({ key }) => key}
+        linkOf={({ accountId }) => ({ to: '/data/accounts/$id', params: { id: accountId } })}
+        empty={holder ? 'It never did.' : 'Nobody has lost this yet.'}
+        columns={[
+          { label: 'Account', cell: ({ account }) => account },
+          { label: 'From', cell: ({ from }) => <When at={from} /> },
+          { label: 'Until', cell: ({ until }) => <When at={until} /> },
+        ]}
+      />
+    </>
   )
 }
 

@@ -14,7 +14,8 @@ import { ADDED, ENTITLEMENT_AND_APP, LAST_USED, RISK, THROUGH } from '../parts/g
 import { History } from '../parts/history.tsx'
 import { Conflicts, Reviews } from '../parts/related.tsx'
 import { SubList } from '../parts/sub-list.tsx'
-import { Fact, Facts, ThingPage, ThingState } from '../parts/thing-page.tsx'
+import { Fact, Facts, ThingPage } from '../parts/thing-page.tsx'
+import { ThingState } from '../parts/thing-state.tsx'
 import { accessByAppQuery, type Ownership, ownershipRows, type Person, personQuery } from '../people.queries.ts'
 import { valueText } from '../versions.rules.ts'
 import { labelOf, wordOf } from '../words.rules.ts'
@@ -30,7 +31,14 @@ export function PersonPage() {
   const mayReadConflicts = usePermission('conflict.read')
   if (!person)
     return (
-      <ThingState thing="person" list={LIST} error={error} isMissing={person === null} onRetry={() => void refetch()} />
+      <ThingState
+        kind="users"
+        id={id}
+        list={LIST}
+        error={error}
+        isMissing={person === null}
+        onRetry={() => void refetch()}
+      />
     )
   const { user } = person
   const tabOf = (label: string, name: typeof tab) => ({

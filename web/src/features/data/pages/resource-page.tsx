@@ -10,7 +10,8 @@ import { ADDED, APP, ENDS, ENTITLEMENT, HELD, HOLDER, LAST_USED, THROUGH } from 
 import { History } from '../parts/history.tsx'
 import { ResourceTree } from '../parts/resource-tree.tsx'
 import { SubList } from '../parts/sub-list.tsx'
-import { EditableFact, Fact, Facts, ThingPage, ThingState } from '../parts/thing-page.tsx'
+import { EditableFact, Fact, Facts, ThingPage } from '../parts/thing-page.tsx'
+import { ThingState } from '../parts/thing-state.tsx'
 import { type ResourceRow, resourceQuery } from '../resources.queries.ts'
 
 const LIST = { label: 'Resources', to: '/data/resources' } as const
@@ -22,7 +23,8 @@ export function ResourcePage() {
   if (!resource)
     return (
       <ThingState
-        thing="resource"
+        kind="app_resources"
+        id={id}
         list={LIST}
         error={error}
         isMissing={resource === null}

@@ -11,7 +11,7 @@ import classes from './history.module.css'
 const REFERENCES = ['ownerIds', 'managerIds', 'userId', 'delegatedUserId', 'certifyPolicyId', 'riskLevelId']
 
 /** Names of what versions refer to by id. */
-export function useVersionNames(versions: readonly Version[]): (id: string) => string | undefined {
+export function useVersionNames(versions: readonly Pick<Version, 'values'>[]): (id: string) => string | undefined {
   const ids = versions.flatMap(({ values }) =>
     [...REFERENCES, 'complianceFrameworkIds'].flatMap((field) => values[field] ?? []),
   )

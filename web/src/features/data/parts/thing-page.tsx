@@ -4,15 +4,14 @@ import { Link } from '@tanstack/react-router'
 import { createContext, type ReactNode, useContext, useState } from 'react'
 import { type ChoiceSource, Picker } from '../../../parts/list/picker.tsx'
 import { FailureNote } from '../../../parts/page/failure-note.tsx'
-import { FailurePage } from '../../../parts/page/failure-page.tsx'
-import { LoadingRows } from '../../../parts/page/loading-page.tsx'
 import { Page } from '../../../parts/page/page.tsx'
 import { type Tab, Tabs } from '../../../parts/page/tabs.tsx'
 import { formatDateTime } from '../../../parts/values/format.ts'
 import type { PagePath } from '../../../paths.ts'
 import { type ThingKind, versionsQuery } from '../versions.queries.ts'
-import { factsOfVersion } from '../versions.rules.ts'
+import { factsOfVersion, removalOf } from '../versions.rules.ts'
 import { useVersionNames } from './history.tsx'
+import { RemovalNote } from './removal-note.tsx'
 import classes from './thing-page.module.css'
 
 interface ThingPageProps {
@@ -35,7 +34,9 @@ const EditedFields = createContext<readonly string[]>([])
 /** A thing of the access data: facts at the left, its tab at the right. */
 export function ThingPage({ kind, id, title, badge, parents, tabs, actions, facts, at, children }: ThingPageProps) {
   const { data } = useInfiniteQuery(versionsQuery(kind, id))
-  const edited = data?.pages[0]?.list[0]?.editedFields ?? []
+  const versions = data?.pages.flatMap(({ list }) => list) ?? []
+  const edited = versions[0]?.editedFields ?? []
+  const removal = removalOf(versions)
   const [isWhole, setIsWhole] = useState(false)
   return (
     <Page
@@ -46,6 +47,7 @@ export function ThingPage({ kind, id, title, badge, parents, tabs, actions, fact
       actions={actions}
       tabs={<Tabs label={`About ${title}`} tabs={tabs} />}
     >
+      {removal && <RemovalNote kind={kind} id={id} removal={removal} list={parents.at(-1)} />}
       <div className={classes.layout}>
         <section className={classes.facts} aria-label="Facts" data-short={!isWhole || undefined}>
           <EditedFields value={edited}>{at ? <FactsAt kind={kind} id={id} at={at} /> : facts}</EditedFields>
@@ -175,33 +177,5 @@ export function EditableFact({ label, field, children, source, value, max, isAll
         )}
       </dd>
     </div>
-  )
-}
-
-interface ThingStateProps {
-  /** What it is: "app". */
-  thing: string
-  list: { label: string; to: PagePath }
-  error: Error | null
-  isMissing: boolean
-  onRetry(): void
-}
-
-/** In place of a thing that is loading, not there, or could not be loaded. */
-export function ThingState({ thing, list, error, isMissing, onRetry }: ThingStateProps) {
-  if (isMissing)
-    return (
-      <Page title="Not found" area="Access data" parents={[list]}>
-        <p>This {thing} does not exist, or you cannot view it.</p>
-        <p>
-          <Link to={list.to}>All {list.label.toLowerCase()}</Link>
-        </p>
-      </Page>
-    )
-  if (error) return <FailurePage error={error} title={`The ${thing} could not be loaded`} onRetry={onRetry} />
-  return (
-    <Page title="" area="Access data" parents={[list]}>
-      <LoadingRows />
-    </Page>
   )
 }

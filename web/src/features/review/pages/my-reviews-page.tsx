@@ -7,7 +7,9 @@ import { FailureNote } from '../../../parts/page/failure-note.tsx'
 import { LoadingRows } from '../../../parts/page/loading-page.tsx'
 import { Page } from '../../../parts/page/page.tsx'
 import { Tabs } from '../../../parts/page/tabs.tsx'
-import { countOf, daysUntil, formatCount, formatDateTime } from '../../../parts/values/format.ts'
+import { countOf, daysUntil, formatCount } from '../../../parts/values/format.ts'
+import { When } from '../../../parts/values/when.tsx'
+import { useSession } from '../../session/queries.ts'
 import { type MyReviewSummary, myReviewsQuery } from '../queries.ts'
 import { assignedAs } from '../submit/assignment.rules.ts'
 import classes from './my-reviews-page.module.css'
@@ -105,6 +107,7 @@ function actionOf({ closedAt, counts }: MyReviewSummary): string {
 }
 
 function Due({ at, isClosed }: { at: string | undefined; isClosed: boolean }) {
+  const { timeZone } = useSession()
   if (!at) return <p className={classes.due}>No due date</p>
   const date = new Date(at)
   const days = daysUntil(date)
@@ -113,7 +116,7 @@ function Due({ at, isClosed }: { at: string | undefined; isClosed: boolean }) {
   return (
     <p className={classes.due} data-near={isNear || undefined}>
       {isClosed ? 'Closed ' : 'Due '}
-      <time dateTime={at}>{formatDateTime(date)}</time>
+      <When at={at} as="dateTime" zone={timeZone} />
       {!isClosed && ` · ${relative}`}
     </p>
   )

@@ -1,6 +1,8 @@
 import { Button } from '@mantine/core'
 import { EmptyNote } from '../../../parts/page/empty-note.tsx'
-import { formatCount, formatDateTime } from '../../../parts/values/format.ts'
+import { formatCount } from '../../../parts/values/format.ts'
+import { When } from '../../../parts/values/when.tsx'
+import { useSession } from '../../session/queries.ts'
 import type { MyReview } from '../queries.ts'
 
 interface ReviewEmptyProps {
@@ -15,6 +17,7 @@ interface ReviewEmptyProps {
 
 /** In place of the list when it has no task: because of filters, or because all is done. */
 export function ReviewEmpty(props: ReviewEmptyProps) {
+  const { timeZone } = useSession()
   const { review, left, staged, isFiltered, onClear, onSubmit, onShowSubmitted } = props
   if (isFiltered)
     return (
@@ -45,7 +48,12 @@ export function ReviewEmpty(props: ReviewEmptyProps) {
       }
     >
       {review.closedAt ? 'This campaign is closed.' : 'Done. Nothing is left for you here.'}
-      {!review.closedAt && review.dueAt && ` The campaign is due ${formatDateTime(new Date(review.dueAt))}.`}
+      {!review.closedAt && review.dueAt && (
+        <>
+          {' '}
+          The campaign is due <When at={review.dueAt} as="dateTime" zone={timeZone} />.
+        </>
+      )}
     </EmptyNote>
   )
 }

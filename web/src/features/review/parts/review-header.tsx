@@ -4,7 +4,9 @@ import { Link } from '@tanstack/react-router'
 import { memo } from 'react'
 import { DecisionBar } from '../../../parts/marks/stack-bar.tsx'
 import { usePageHeading } from '../../../parts/page/page.tsx'
-import { countOf, daysUntil, formatCount, formatDateTime } from '../../../parts/values/format.ts'
+import { countOf, daysUntil, formatCount } from '../../../parts/values/format.ts'
+import { When } from '../../../parts/values/when.tsx'
+import { useSession } from '../../session/queries.ts'
 import type { MyReview } from '../queries.ts'
 import classes from './review-workspace.module.css'
 
@@ -85,10 +87,14 @@ export const ReviewHeader = memo(function ReviewHeader({
 const SOON_DAYS = 2
 
 function Due({ at }: { at: string }) {
+  const { timeZone } = useSession()
   const days = daysUntil(new Date(at))
   return (
     <p className={classes.due} data-near={days <= SOON_DAYS || undefined}>
-      <IconCalendarDue size={18} stroke={1.75} aria-hidden /> Due <strong>{formatDateTime(new Date(at))}</strong>
+      <IconCalendarDue size={18} stroke={1.75} aria-hidden /> Due{' '}
+      <strong>
+        <When at={at} as="dateTime" zone={timeZone} />
+      </strong>
       <span> · {days < 0 ? 'overdue' : days === 0 ? 'today' : countOf(days, 'day')}</span>
     </p>
   )

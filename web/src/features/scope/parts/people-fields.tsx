@@ -1,17 +1,13 @@
 import '@mantine/core/styles/Combobox.css'
 import '@mantine/core/styles/Pill.css'
 import '@mantine/core/styles/PillsInput.css'
-import { ActionIcon, Button, NativeSelect, TagsInput, Textarea } from '@mantine/core'
+import { ActionIcon, NativeSelect, TagsInput } from '@mantine/core'
 import { IconX } from '@tabler/icons-react'
-import { useMutation, useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
-import { Dialog } from '../../../parts/dialog/dialog.tsx'
+import { useQuery } from '@tanstack/react-query'
 import { Picker } from '../../../parts/list/picker.tsx'
-import { FailureNote } from '../../../parts/page/failure-note.tsx'
-import { countOf } from '../../../parts/values/format.ts'
 import { entitlements, people } from '../../pickers/queries.ts'
 import { PERSON_STATUSES } from '../labels.ts'
-import { findPeople, type Scope, userAttributesQuery } from '../queries.ts'
+import { type Scope, userAttributesQuery } from '../queries.ts'
 import { useDraft, useGroup } from '../use-draft.ts'
 import { Checks } from './checks.tsx'
 import classes from './setup.module.css'
@@ -22,73 +18,15 @@ const MAX_PEOPLE = 10_000
 export function SelectedUsers() {
   const { mayPick } = useDraft()
   const { value, onChange, disabled } = useGroup('users')
-  const [isPasting, setIsPasting] = useState(false)
-  const userIds = value.selectedUsers?.userIds ?? []
-  const set = (ids: string[]) => onChange({ selectedUsers: { userIds: ids } })
   return (
-    <>
-      <Picker
-        label="People"
-        source={people}
-        max={MAX_PEOPLE}
-        value={userIds}
-        disabled={disabled || !mayPick}
-        onChange={set}
-      />
-      {!disabled && mayPick && (
-        <div className={classes.line}>
-          <Button variant="default" size="xs" onClick={() => setIsPasting(true)}>
-            Paste addresses
-          </Button>
-        </div>
-      )}
-      {isPasting && (
-        <PasteAddresses
-          onClose={() => setIsPasting(false)}
-          onFound={(ids) => set([...new Set([...userIds, ...ids])].slice(0, MAX_PEOPLE))}
-        />
-      )}
-    </>
-  )
-}
-
-function PasteAddresses({ onClose, onFound }: { onClose(): void; onFound(ids: string[]): void }) {
-  const [text, setText] = useState('')
-  const addresses = [...new Set(text.split(/[\s,;<>]+/).filter((word) => word.includes('@')))]
-  const find = useMutation({
-    mutationFn: findPeople,
-    onSuccess: ({ ids, unknown }) => {
-      onFound(ids)
-      if (unknown.length === 0) onClose()
-    },
-  })
-  return (
-    <Dialog opened onClose={onClose} title="Paste addresses">
-      <div className={classes.dialog}>
-        <Textarea
-          label="Mail addresses"
-          description="One per line, or separated by commas."
-          autosize
-          minRows={4}
-          maxRows={12}
-          data-autofocus
-          value={text}
-          onChange={(event) => setText(event.currentTarget.value)}
-        />
-        {find.data && find.data.unknown.length > 0 && (
-          <p className={classes.missing} role="status">
-            {countOf(find.data.ids.length, 'person', 'people')} added. {find.data.unknown.length} not found:{' '}
-            {find.data.unknown.join(', ')}
-          </p>
-        )}
-        {find.error && <FailureNote error={find.error} />}
-        <div className={classes.line}>
-          <Button loading={find.isPending} disabled={addresses.length === 0} onClick={() => find.mutate(addresses)}>
-            Add {countOf(addresses.length, 'address', 'addresses')}
-          </Button>
-        </div>
-      </div>
-    </Dialog>
+    <Picker
+      label="People"
+      source={people}
+      max={MAX_PEOPLE}
+      value={value.selectedUsers?.userIds ?? []}
+      disabled={disabled || !mayPick}
+      onChange={(userIds) => onChange({ selectedUsers: { userIds } })}
+    />
   )
 }
 
@@ -178,6 +116,8 @@ function Attributes({ value, disabled, onChange }: AttributesProps) {
             <TagsInput
               aria-label={`${name} is one of`}
               size="sm"
+              splitChars={[',', '\n']}
+              styles={{ pillsList: { maxHeight: 160, overflowY: 'auto' } }}
               placeholder={values.length === 0 ? 'is one of' : ''}
               disabled={disabled}
               data={attribute?.values ?? []}

@@ -1,9 +1,11 @@
 import { CloseButton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { ConfirmDialog } from '../../../parts/dialog/confirm-dialog.tsx'
+import { ChosenList } from '../../../parts/list/chosen-list.tsx'
 import { Picker } from '../../../parts/list/picker.tsx'
 import { FailureNote } from '../../../parts/page/failure-note.tsx'
-import { countOf } from '../../../parts/values/format.ts'
+import { countOf, formatCount } from '../../../parts/values/format.ts'
 import { apps, monitors, policies } from '../../pickers/queries.ts'
 import { entitlementNamesQuery, firstEntitlementOf, resources, resourceTypes, roles } from '../queries.ts'
 import type { SelectionName } from '../selections.queries.ts'
@@ -21,26 +23,28 @@ export function EntitlementSelection({ name }: { name: 'entitlements' | 'exclude
   const { mayPick } = useDraft()
   const { entries, mayChoose, mayRemove, error, change, setKeys } = useSelection(name)
   const keys = entries.map(({ key }) => key)
+  const [removing, setRemoving] = useState<string[]>()
+  const remove = (ids: string[]) => setKeys(keys.filter((key) => !ids.includes(key)))
   const names = useQuery({ ...entitlementNamesQuery(keys), enabled: mayPick && keys.length > 0 })
   return (
     <>
       {mayChoose && (
         <div className={classes.line}>
           <ChooseTree kind="entitlements" chosen={keys} max={MAX} onChange={setKeys} />
-          <span className={classes.note}>{countOf(keys.length, 'entitlement')} chosen</span>
         </div>
       )}
       {entries.length > 0 && (
-        <ul className={classes.list} aria-label="Chosen entitlements">
-          {entries.map((entry) => {
-            const known = names.data?.get(entry.key)
-            const label = known?.name ?? entry.key
-            return (
-              <li key={entry.key}>
-                <span className={classes.name}>
-                  {label} {known && <small>{`${known.app}, ${countOf(known.holders, 'holder')}`}</small>}
-                </span>
-                {name === 'entitlements' && (
+        <ChosenList
+          label="Chosen entitlements"
+          choices={keys.map((key) => {
+            const known = names.data?.get(key)
+            if (!known) return { id: key, label: key }
+            return { id: key, label: known.name, hint: `${known.app}, ${countOf(known.holders, 'holder')}` }
+          })}
+          onRemove={mayRemove ? (ids) => (ids.length > 1 ? setRemoving(ids) : remove(ids)) : undefined}
+          extraOf={
+            name === 'entitlements'
+              ? ({ id, label }) => (
                   <div className={classes.grow}>
                     <Picker
                       label={`Policy for ${label}`}
@@ -49,25 +53,31 @@ export function EntitlementSelection({ name }: { name: 'entitlements' | 'exclude
                       max={1}
                       placeholder="Policy of the campaign"
                       disabled={!mayChoose}
-                      value={entry.policyId ? [entry.policyId] : []}
+                      value={entries.flatMap(({ key, policyId }) => (key === id && policyId ? [policyId] : []))}
                       onChange={([policyId = '']) =>
-                        change(entries.map((one) => (one.key === entry.key ? { ...one, policyId } : one)))
+                        change(entries.map((one) => (one.key === id ? { ...one, policyId } : one)))
                       }
                     />
                   </div>
-                )}
-                {mayRemove && (
-                  <CloseButton
-                    size="sm"
-                    aria-label={`Remove ${label}`}
-                    onClick={() => setKeys(keys.filter((key) => key !== entry.key))}
-                  />
-                )}
-              </li>
-            )
-          })}
-        </ul>
+                )
+              : undefined
+          }
+        />
       )}
+      <ConfirmDialog
+        opened={removing !== undefined}
+        title="Remove the chosen entitlements?"
+        confirm={`Remove ${formatCount(removing?.length ?? 0)}`}
+        onConfirm={() => {
+          remove(removing ?? [])
+          setRemoving(undefined)
+        }}
+        onClose={() => setRemoving(undefined)}
+      >
+        <p>
+          {countOf(removing?.length ?? 0, 'entitlement')} will be removed from this selection, with their own policies.
+        </p>
+      </ConfirmDialog>
       {error ? <FailureNote error={error} wanted="The entitlements were not saved." /> : null}
     </>
   )
