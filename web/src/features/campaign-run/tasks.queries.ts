@@ -2,7 +2,7 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import type { components, paths } from '../../api/campaign-run.gen.ts'
 import { client, unwrap } from '../../api/client.ts'
 import { namesOf } from '../../api/expanded.ts'
-import type { Choice, ChoiceSource } from '../../parts/list/picker.tsx'
+import type { Choice, ChoiceSource } from '../../parts/list/choices.ts'
 import { keyOf, LIST_STALE_MS, nextOf, pageSize, useCampaignMutation } from './campaign-cache.ts'
 
 const api = client<paths>()

@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { components, paths } from '../../api/campaigns.gen.ts'
 import { client, unwrap, unwrapVersioned } from '../../api/client.ts'
-import type { ChoiceSource } from '../../parts/list/picker.tsx'
+import type { ChoiceSource } from '../../parts/list/choices.ts'
 
 const api = client<paths>()
 

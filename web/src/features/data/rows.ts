@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, type QueryClient } from '@tanstack/react-query'
-import type { Choice, ChoiceSource } from '../../parts/list/picker.tsx'
+import type { Choice, ChoiceSource } from '../../parts/list/choices.ts'
 
 const pageSize = 50
 export interface Named {

@@ -1,6 +1,6 @@
 import { client, unwrap } from '../../api/client.ts'
 import type { paths } from '../../api/pickers.gen.ts'
-import type { Choice, ChoiceSource } from '../../parts/list/picker.tsx'
+import type { Choice, ChoiceSource } from '../../parts/list/choices.ts'
 
 const api = client<paths>()
 /** As many as one page has. */

@@ -2,7 +2,7 @@ import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from 
 import { client, unwrap, unwrapVersioned } from '../../api/client.ts'
 import type { components, paths } from '../../api/policies.gen.ts'
 import type { ExpressionMarker } from '../../parts/expression/expression-editor.tsx'
-import type { ChoiceSource } from '../../parts/list/picker.tsx'
+import type { ChoiceSource } from '../../parts/list/choices.ts'
 
 const api = client<paths>()
 type Schemas = components['schemas']

@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { client, unwrap } from '../../api/client.ts'
 import type { components, paths } from '../../api/scope.gen.ts'
-import type { Choice, ChoiceSource } from '../../parts/list/picker.tsx'
+import type { Choice, ChoiceSource } from '../../parts/list/choices.ts'
 import type { OlderField } from './older-fields.ts'
 import { parts } from './selection.rules.ts'
 

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { client, unwrap } from '../../api/client.ts'
 import { hasStatus } from '../../api/problem.ts'
 import type { components, paths } from '../../api/settings.gen.ts'
-import type { ChoiceSource } from '../../parts/list/picker.tsx'
+import type { ChoiceSource } from '../../parts/list/choices.ts'
 import { paging, useChange } from './requests.ts'
 import { nameOf } from './roles.queries.ts'
 

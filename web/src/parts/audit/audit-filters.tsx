@@ -1,5 +1,6 @@
 import { Button, NativeSelect, TextInput } from '@mantine/core'
-import { type ChoiceSource, Picker } from '../list/picker.tsx'
+import type { ChoiceSource } from '../list/choices.ts'
+import { Picker } from '../list/picker.tsx'
 import { SUBJECTS } from './audit.rules.ts'
 import classes from './audit-filters.module.css'
 import { type AuditSearch, isAuditFiltered, NO_AUDIT_FILTERS } from './audit-filters.rules.ts'

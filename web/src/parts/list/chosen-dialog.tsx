@@ -5,10 +5,10 @@ import { Dialog } from '../dialog/dialog.tsx'
 import { FailureNote } from '../page/failure-note.tsx'
 import { LoadingRows } from '../page/loading-page.tsx'
 import { formatCount } from '../values/format.ts'
+import { type Choice, type ChoiceSource, namedQuery } from './choices.ts'
 import classes from './chosen-list.module.css'
 import { ChosenList } from './chosen-list.tsx'
 import { findPasted, pastedParts } from './pasted.rules.ts'
-import { type Choice, type ChoiceSource, namedQuery } from './picker.tsx'
 
 interface ChosenDialogProps {
   label: string

@@ -1,8 +1,8 @@
 import { Button, CloseButton, TextInput } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
 import { formatCount } from '../values/format.ts'
+import type { Choice } from './choices.ts'
 import classes from './chosen-list.module.css'
-import type { Choice } from './picker.tsx'
 
 /** Fewer are found at a glance. */
 const SEARCHED_FROM = 8

@@ -1,4 +1,4 @@
-import type { Choice, ChoiceSource } from './picker.tsx'
+import type { Choice, ChoiceSource } from './choices.ts'
 
 /** Enough to be fast; more would wait for each other on the server. */
 const AT_ONCE = 6

@@ -3,10 +3,11 @@ import '@mantine/core/styles/Pill.css'
 import '@mantine/core/styles/PillsInput.css'
 import { Button, Combobox, Pill, PillsInput, useCombobox } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
-import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
 import { lazyPart } from '../page/lazy-part.tsx'
 import { formatCount } from '../values/format.ts'
+import { type Choice, type ChoiceSource, namedQuery } from './choices.ts'
 
 const ChosenDialog = lazyPart(() => import('./chosen-dialog.tsx'))
 
@@ -14,32 +15,6 @@ const ChosenDialog = lazyPart(() => import('./chosen-dialog.tsx'))
 const SHOWN = 12
 /** Where more than this can be chosen, lists are pasted. */
 const FEW = 100
-
-export interface Choice {
-  id: string
-  label: string
-  /** What tells two of the same name apart: an address, an app. */
-  hint?: string
-}
-
-/** Where choices come from; features/pickers has one for each kind of thing. */
-export interface ChoiceSource {
-  kind: string
-  search(query: string, signal: AbortSignal): Promise<Choice[]>
-  /** Names of things that are already chosen. */
-  named(ids: readonly string[], signal: AbortSignal): Promise<Choice[]>
-  /** Who has a mail address, where there are addresses. */
-  byAddress?(address: string, signal: AbortSignal): Promise<Choice[]>
-  /** Ids are `<app>/<id>`. */
-  isInApp?: true
-}
-
-export const namedQuery = (source: ChoiceSource, ids: readonly string[]) =>
-  queryOptions({
-    queryKey: ['pickers', source.kind, 'named', [...ids].sort()],
-    queryFn: ({ signal }) => source.named(ids, signal),
-    enabled: ids.length > 0,
-  })
 
 interface PickerProps {
   label: string

@@ -1,7 +1,8 @@
 import { Textarea } from '@mantine/core'
 import { useMemo, useState } from 'react'
 import { ConfirmDialog } from '../../../parts/dialog/confirm-dialog.tsx'
-import { type Choice, Picker } from '../../../parts/list/picker.tsx'
+import type { Choice } from '../../../parts/list/choices.ts'
+import { Picker } from '../../../parts/list/picker.tsx'
 import { reassigneesOf, type Task, type TaskAction, useTaskAction } from '../tasks.queries.ts'
 
 const TEXTS: Record<TaskAction, { title: string; says: string; confirm: string; isDangerous?: boolean }> = {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
+import type { ChoiceSource } from '../../../parts/list/choices.ts'
 import type { FilterOption } from '../../../parts/list/filter-bar.tsx'
-import type { ChoiceSource } from '../../../parts/list/picker.tsx'
 import { apps, riskLevels } from '../../pickers/queries.ts'
 import { usePermission } from '../../session/queries.ts'
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
+import type { ChoiceSource } from '../../../parts/list/choices.ts'
 import type { FilterOption } from '../../../parts/list/filter-bar.tsx'
-import type { ChoiceSource } from '../../../parts/list/picker.tsx'
 import { resourceTypes } from '../../scope/queries.ts'
 
 /** The choices of a filter: the first hundred of a kind of thing. */

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
-import type { ChoiceSource } from '../../../parts/list/picker.tsx'
+import type { ChoiceSource } from '../../../parts/list/choices.ts'
 import { lazyPart } from '../../../parts/page/lazy-part.tsx'
 import { entitlements, people, webhooks } from '../../pickers/queries.ts'
 import type { EntitlementRow } from '../entitlements.queries.ts'
