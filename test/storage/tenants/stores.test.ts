@@ -1,19 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { ENGINES, openStorage } from '../../engines.ts'
 import { fingerprintOf } from './fingerprint.ts'
-import { AUTH_PROBES, AUTH_WRITES } from './probes/auth.ts'
-import { CAMPAIGN_PROBES, CAMPAIGN_WRITES } from './probes/campaign.ts'
-import { DIRECTORY_PROBES, DIRECTORY_WRITES } from './probes/directory.ts'
-import { IMPORTS_PROBES, IMPORTS_WRITES } from './probes/imports.ts'
-import { MAIL_PROBES, MAIL_WRITES } from './probes/mail.ts'
-import { PLATFORM_PROBES, PLATFORM_WRITES } from './probes/platform.ts'
-import { REVIEW_PROBES, REVIEW_WRITES } from './probes/review.ts'
-import { REVOCATION_PROBES, REVOCATION_WRITES } from './probes/revocation.ts'
-import { SCIM_PROBES, SCIM_WRITES } from './probes/scim.ts'
-import { SIGNATURE_PROBES, SIGNATURE_WRITES } from './probes/signature.ts'
-import { STAGING_PROBES, STAGING_WRITES } from './probes/staging.ts'
-import { TASK_PROBES, TASK_WRITES } from './probes/tasks.ts'
-import { WEBHOOK_PROBES, WEBHOOK_WRITES } from './probes/webhook.ts'
+import { PROBES, WRITES } from './probes/index.ts'
 import { makeThings, type Probe, Refused, type Things } from './things.ts'
 
 declare global {
@@ -21,37 +9,6 @@ declare global {
     /** Of the test runner: the modules of all files that match. */
     glob<M>(pattern: string, options: { eager: true }): Record<string, M>
   }
-}
-
-const PROBES = {
-  ...PLATFORM_PROBES,
-  ...AUTH_PROBES,
-  ...DIRECTORY_PROBES,
-  ...IMPORTS_PROBES,
-  ...STAGING_PROBES,
-  ...CAMPAIGN_PROBES,
-  ...REVIEW_PROBES,
-  ...TASK_PROBES,
-  ...REVOCATION_PROBES,
-  ...WEBHOOK_PROBES,
-  ...MAIL_PROBES,
-  ...SIGNATURE_PROBES,
-  ...SCIM_PROBES,
-}
-const WRITES = {
-  ...PLATFORM_WRITES,
-  ...AUTH_WRITES,
-  ...DIRECTORY_WRITES,
-  ...IMPORTS_WRITES,
-  ...STAGING_WRITES,
-  ...CAMPAIGN_WRITES,
-  ...REVIEW_WRITES,
-  ...TASK_WRITES,
-  ...REVOCATION_WRITES,
-  ...WEBHOOK_WRITES,
-  ...MAIL_WRITES,
-  ...SIGNATURE_WRITES,
-  ...SCIM_WRITES,
 }
 
 /** Functions that serve every tenant by design, and why; none of them takes the id of one. */

@@ -1,0 +1,9 @@
+-- settle.store.findSettled
+drop schema if exists merge_id cascade;
+
+create schema merge_id;
+
+-- settle.store.settleRows
+drop schema if exists merge_id cascade;
+
+create schema merge_id;

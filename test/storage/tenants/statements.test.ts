@@ -1,0 +1,71 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { afterAll, describe, expect, it } from 'vitest'
+import type { Tx } from '../../../server/db/index.ts'
+import { Sql } from '../../../server/db/sql.ts'
+import { openStorage } from '../../engines.ts'
+import { formatSql } from '../../unit/sql/format-sql.ts'
+import { PROBES, WRITES } from './probes/index.ts'
+import { makeThings, Refused } from './things.ts'
+
+const SNAPSHOTS = new URL('./sql/', import.meta.url)
+/** What tests without a database write out, by flow. */
+const FLOWS = new URL('../../unit/sql/', import.meta.url)
+
+const writtenIn = (directory: URL) => readdirSync(directory).filter((file) => file.endsWith('.sql'))
+const flows = writtenIn(FLOWS)
+  .map((file) => readFileSync(new URL(file, FLOWS), 'utf8'))
+  .join('\n')
+
+const isComposed = ({ values }: Sql) => values.some((value) => value instanceof Sql)
+
+/** Laid out to be read, with the same name for the schema of every import. */
+const written = (statement: Sql) => formatSql(statement.compile().text).replaceAll(/merge_[0-9a-z]{27}/g, 'merge_id')
+
+/** The same transaction, which tells of each statement that is made of others. */
+const telling = (tx: Tx, tell: (statement: Sql) => void): Tx =>
+  new Proxy(tx, {
+    get(target, key) {
+      const member = Reflect.get(target, key)
+      if (typeof member !== 'function') return member
+      return (first: unknown, ...others: unknown[]) => {
+        if (first instanceof Sql && isComposed(first)) tell(first)
+        return member.call(target, first, ...others)
+      }
+    },
+  })
+
+class RolledBack extends Error {}
+
+describe('a statement that is composed of fragments can be read whole', async () => {
+  const storage = await openStorage('postgresql')
+  afterAll(() => storage.drop())
+  const things = await storage.database.tx(makeThings)
+  const reads = Object.entries(PROBES).map(([name, probe]) => ({ name, probe, given: { ...things, b: things.a } }))
+  const writes = Object.entries(WRITES).map(([name, probe]) => ({ name, probe, given: things }))
+
+  const byStore = new Map<string, string[]>()
+  for (const { name, probe, given } of [...reads, ...writes]) {
+    const statements = new Set<string>()
+    const run = storage.database.tx(async (tx) => {
+      await probe(
+        telling(tx, (statement) => statements.add(written(statement))),
+        given,
+      )
+      throw new RolledBack()
+    })
+    await run.catch((error: unknown) => {
+      if (!(error instanceof RolledBack || error instanceof Refused)) throw error
+    })
+    const store = name.split('.')[0] ?? ''
+    const fresh = [...statements].filter((statement) => !flows.includes(statement))
+    if (fresh.length > 0) byStore.set(store, [...(byStore.get(store) ?? []), `-- ${name}\n${fresh.join(';\n\n')};\n`])
+  }
+
+  it.each([...byStore])('of %s', async (store, parts) => {
+    await expect(parts.join('\n')).toMatchFileSnapshot(`./sql/${store}.sql`)
+  })
+
+  it('and no file is left of a store that has none', () => {
+    expect(writtenIn(SNAPSHOTS).filter((file) => !byStore.has(file.replace('.sql', '')))).toEqual([])
+  })
+})
