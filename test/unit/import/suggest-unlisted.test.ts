@@ -151,7 +151,7 @@ Chen, Bob;bob@corp.example;Kasse;Verkauf
   it('of HR say by the status who is active where the date of leaving means that nobody has left (IMP-271)', async () => {
     const people = [
       ...['Aktiv;', 'Inaktiv;', 'Inaktiv;31.12.9999', 'Aktiv;31.12.9999', 'Inaktiv;00.00.0000', 'Inaktiv;unbefristet'],
-      ...['Aktiv;31.10.2026', 'Aktiv;30.11.2026'],
+      ...['Aktiv;31.10.2026', 'Aktiv;30.11.2026', 'Auszeit;'],
     ]
     const rows = people.map((one, at) => `${at};Ann;Berg;ann${at}@corp.example;;${one}`)
     const text = ['Personalnummer;Vorname;Nachname;E-Mail-Adresse;Vorgesetzter;Status;Austrittsdatum', ...rows].join(
@@ -160,8 +160,11 @@ Chen, Bob;bob@corp.example;Kasse;Verkauf
     const { of, choice, warnings } = await confirmed('Personal.csv', Buffer.from(text))
     expect(choice.tables).toMatchObject([{ presetId: 'hr-list' }])
     const [yes, no] = ['ENABLED', 'DISABLED']
-    expect(of('users').map(({ status }) => status)).toEqual([yes, no, no, yes, no, no, no, yes])
-    expect(warnings.map(({ value }) => value)).toEqual(['unbefristet'])
+    expect(of('users').map(({ status }) => status)).toEqual([yes, no, no, yes, no, no, no, yes, ''])
+    expect(warnings.map(({ column, value }) => [column, value])).toEqual([
+      ['Austrittsdatum', 'unbefristet'],
+      ['Status', 'Auszeit'],
+    ])
   })
 
   it('make nobody a person for an id and a name alone: somebody is asked (IMP-236)', async () => {

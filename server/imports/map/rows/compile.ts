@@ -5,7 +5,7 @@ import { fieldsOf, idKind, REQUIRED } from '../fields.ts'
 import { Remembered, starOf } from '../texts.ts'
 import { type CellReader, cellReader, idReader } from './cells.ts'
 import { type CompiledEach, compileEach } from './each.ts'
-import type { Texts } from './row-context.ts'
+import type { StepProblem, Texts } from './row-context.ts'
 import type { TableScope } from './table-scope.ts'
 import { type CompiledValue, compileValue } from './values.ts'
 import { type Condition, compileWhen } from './when.ts'
@@ -27,7 +27,7 @@ export interface Slot {
 export interface SlotRead {
   text: string | null
   texts: Texts
-  problems: { reason: string; value: string; problem: string; isFault: boolean }[]
+  problems: (StepProblem & { isFault: boolean })[]
 }
 
 export interface CompiledMake {

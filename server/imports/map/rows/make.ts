@@ -153,11 +153,12 @@ function readFrom(slot: Slot, row: RowContext, scope: TableScope): SlotRead {
 }
 
 function evaluate(value: CompiledValue, readCell: CellReader, row: RowContext): SlotRead {
+  row.joinedFrom = ''
   const texts = value.evaluate(row)
   const problems = stepProblems(row)
   const read = readCell(texts, row)
   if (!read.problem) return { text: read.text, texts, problems }
-  return { text: read.text, texts, problems: problems.concat(cellProblems(read, oneText(texts))) }
+  return { text: read.text, texts, problems: problems.concat(cellProblems(read, oneText(texts), row.joinedFrom)) }
 }
 
 /** Whether a row says nothing about a field: then it stays as it was. */
@@ -169,8 +170,15 @@ function stepProblems(row: RowContext): SlotRead['problems'] {
   return found.length === 0 ? NO_PROBLEMS : found.map((problem) => ({ ...problem, isFault: false }))
 }
 
-const cellProblems = ({ problem }: CellRead, value: string): SlotRead['problems'] =>
-  problem ? [{ reason: problem.reason, problem: problem.problem, value, isFault: problem.isFault ?? false }] : []
+const cellProblems = ({ problem }: CellRead, value: string, column = ''): SlotRead['problems'] =>
+  problem
+    ? [
+        {
+          ...{ reason: problem.reason, problem: problem.problem, value, isFault: problem.isFault ?? false },
+          ...(column === '' ? {} : { column }),
+        },
+      ]
+    : []
 
 function problemsOf(
   { field, isRequired, value }: Slot,
@@ -179,7 +187,7 @@ function problemsOf(
 ): RowProblem[] {
   const column = value?.column ?? ''
   const found: RowProblem[] = (read?.problems ?? []).map(({ isFault, value: text, ...why }) => ({
-    ...{ ...about, ...why, field, column, value: shown(text) },
+    ...{ ...about, column, ...why, field, value: shown(text) },
     isWarning: !(isFault || (isRequired && read?.text === '')),
   }))
   if (isRequired && !read?.text && found.every(({ isWarning }) => isWarning))

@@ -9,6 +9,8 @@ export interface StepProblem {
   reason: string
   value: string
   problem: string
+  /** The column that the value is from, where a field has several. */
+  column?: string
 }
 
 /** A row costs more work than any row of an export needs. */
@@ -28,6 +30,8 @@ export class RowContext {
   readonly lacks: ReadonlySet<string> | undefined
   item: Item | undefined
   star = ''
+  /** The column that the value read last begins with, if it is joined of several. */
+  joinedFrom = ''
   #workLeft = MAX_WORK_OF_ROW
   #problems: StepProblem[] = NO_PROBLEMS
 

@@ -87,9 +87,9 @@ function dateStep(
     }
     const found = read(text)
     if (typeof found === 'object') return found.time
-    if (found === undefined) row.report({ reason: 'bad_date', value: text, problem: 'is not a date or time' })
+    if (found === undefined) row.report({ reason: 'bad_date', value: text, problem: 'is not a date or time', column })
     if (found === 'ambiguous')
-      row.report({ reason: 'ambiguous_date', value: text, problem: 'can be read day first or month first' })
+      row.report({ reason: 'ambiguous_date', value: text, problem: 'can be read day first or month first', column })
     return ''
   }
 }

@@ -104,6 +104,7 @@ function joinSource(values: readonly Value[], mark: string, scope: ValueScope): 
     evaluate(row) {
       const texts = parts.map((part) => oneText(part.evaluate(row)))
       if (variable.length > 0 && variable.every((at) => scope.isEmpty(texts[at] ?? ''))) return ''
+      row.joinedFrom = parts[texts.findIndex((text) => !scope.isEmpty(text))]?.column ?? ''
       const joined = texts.filter((text) => !scope.isEmpty(text)).join(mark)
       row.spend(joined.length)
       return joined.slice(0, MAX_CELL)
