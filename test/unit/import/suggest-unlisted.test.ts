@@ -87,7 +87,11 @@ describe('exports that no preset knows', () => {
     ['Austritt am', '30.11.2026', '31.10.2026'],
     ['Termination date', '', '2026-10-31'],
     ['Date de sortie', '', '31/10/2026'],
+    ...['deleted_at', 'suspended_at', 'disabledAt', 'Gesperrt am', 'Deaktiviert am', 'Désactivé le'].map(
+      (name) => [name, '', '2026-10-31'] as const,
+    ),
     ['active,suspended', 'true,false', 'true,true'],
+    ['gelöscht', 'nein', 'ja'],
     ['active,suspended', 'true,false', 'false,false'],
     ['Status,Austrittsdatum', 'Aktiv,', 'Aktiv,31.10.2026'],
     ['Status,Gesperrt,Austrittsdatum', 'Aktiv,nein,', 'Aktiv,ja,30.11.2026'],
@@ -102,6 +106,15 @@ describe('exports that no preset knows', () => {
     expect(await isDisabled('accounts', accounts)).toEqual([false, true])
     expect(await isDisabled('users', people)).toEqual([false, true])
   })
+
+  it.each(['Activated on', 'activated_at', 'Reactivated on', 'Aktiviert am', 'Activé le', 'created_at', 'updated_at'])(
+    'say by "%s" nothing about who has left (IMP-271)',
+    async (column) => {
+      const text = `Email,Rolle,${column}\nann@corp.example,Admin,2026-01-31\nbob@corp.example,Leser,\n`
+      const { of } = await confirmed('Kasse.csv', Buffer.from(text))
+      expect(of('accounts').map(({ status }) => status)).toEqual([undefined, undefined])
+    },
+  )
 
   it('may name each person once, and their access in the rows below (IMP-239)', async () => {
     const text = `Mitarbeiter;E-Mail;Anwendung;Rolle

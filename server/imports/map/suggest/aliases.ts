@@ -52,11 +52,11 @@ export const ALIASES = {
   ),
   /** Who must not sign in: yes means disabled. */
   inactive: list(
-    'disabled, inactive, deactivated, suspended, blocked, locked, locked out, block credential, revoked, revoke, archived, terminated, deleted, deprovisioned, gesperrt, inaktiv, deaktiviert, bloqué, inactif, désactivé, bloqueado, inactivo, desactivado, bloccato, inattivo, geblokkeerd, inactief, inativo',
+    'disabled, inactive, deactivated, suspended, blocked, locked, locked out, block credential, revoked, revoke, archived, terminated, deleted, deprovisioned, gesperrt, inaktiv, deaktiviert, gelöscht, bloqué, inactif, désactivé, bloqueado, inactivo, desactivado, bloccato, inattivo, geblokkeerd, inactief, inativo',
   ),
   /** When somebody has left. */
   left_at: list(
-    'termination date, leaving date, leave date, date of leaving, date left, exit date, separation date, last day of work, last working day, employment end date, contract end date, offboarding date, terminated on, terminated at, left on, deactivated on, deactivated at, austrittsdatum, austritt, ausgetreten am, austritt am, letzter arbeitstag, date de sortie, date de départ, fecha de baja, fecha de salida, data di cessazione, data di uscita, datum uit dienst, uitdiensttreding, data de saída, data de desligamento',
+    'termination date, leaving date, leave date, date of leaving, date left, exit date, separation date, last day of work, last working day, employment end date, contract end date, offboarding date, terminated on, terminated at, left on, deactivated on, deactivated at, disabled at, suspended at, blocked at, archived at, deleted at, austrittsdatum, austritt, ausgetreten am, austritt am, letzter arbeitstag, gesperrt am, deaktiviert am, gelöscht am, date de sortie, date de départ, désactivé le, fecha de baja, fecha de salida, data di cessazione, data di uscita, datum uit dienst, uitdiensttreding, data de saída, data de desligamento',
   ),
   job_title: list(
     'title, job title, position, job, berufsbezeichnung, stelle, titre, poste, fonction, cargo, puesto, qualifica, mansione, functie, functietitel',
