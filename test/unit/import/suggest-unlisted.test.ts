@@ -87,25 +87,32 @@ describe('exports that no preset knows', () => {
     ['Austritt am', '30.11.2026', '31.10.2026'],
     ['Termination date', '', '2026-10-31'],
     ['Date de sortie', '', '31/10/2026'],
-    ...['deleted_at', 'suspended_at', 'disabledAt', 'Gesperrt am', 'Deaktiviert am', 'Désactivé le'].map(
-      (name) => [name, '', '2026-10-31'] as const,
-    ),
+    ...['deleted_at', 'suspended_at', 'disabledAt', 'Gesperrt am', 'Deaktiviert am', 'Désactivé le'].map((name) => [
+      name,
+      '',
+      '2026-10-31',
+    ]),
     ['active,suspended', 'true,false', 'true,true'],
     ['gelöscht', 'nein', 'ja'],
+    ...['true,false', 'false,true'].map((other) => ['suspended,archived', 'false,false', other]),
+    ['archived,suspended,active', 'false,false,true', 'false,true,true'],
     ['active,suspended', 'true,false', 'false,false'],
     ['Status,Austrittsdatum', 'Aktiv,', 'Aktiv,31.10.2026'],
     ['Status,Gesperrt,Austrittsdatum', 'Aktiv,nein,', 'Aktiv,ja,30.11.2026'],
-  ])('say by "%s" who is active: not who has left, or is suspended (IMP-271)', async (columns, active, other) => {
-    const accounts = `Email,Rolle,${columns}\nann@corp.example,Admin,${active}\nbob@corp.example,Leser,${other}\n`
-    const people = `Email,Vorname,Nachname,${columns}\nann@corp.example,Ann,Berg,${active}\nbob@corp.example,Bob,Cole,${other}\n`
-    const isDisabled = async (kind: 'accounts' | 'users', text: string) => {
-      const { of, problems } = await confirmed('Kasse.csv', Buffer.from(text))
-      expect(problems).toEqual([])
-      return of(kind).map(({ status = '' }) => status.endsWith('DISABLED'))
-    }
-    expect(await isDisabled('accounts', accounts)).toEqual([false, true])
-    expect(await isDisabled('users', people)).toEqual([false, true])
-  })
+  ] as [string, string, string][])(
+    'say by "%s" who is active: not who has left, or is suspended (IMP-271)',
+    async (columns, active, other) => {
+      const accounts = `Email,Rolle,${columns}\nann@corp.example,Admin,${active}\nbob@corp.example,Leser,${other}\n`
+      const people = `Email,Vorname,Nachname,${columns}\nann@corp.example,Ann,Berg,${active}\nbob@corp.example,Bob,Cole,${other}\n`
+      const isDisabled = async (kind: 'accounts' | 'users', text: string) => {
+        const { of, problems } = await confirmed('Kasse.csv', Buffer.from(text))
+        expect(problems).toEqual([])
+        return of(kind).map(({ status = '' }) => status.endsWith('DISABLED'))
+      }
+      expect(await isDisabled('accounts', accounts)).toEqual([false, true])
+      expect(await isDisabled('users', people)).toEqual([false, true])
+    },
+  )
 
   it.each(['Activated on', 'activated_at', 'Reactivated on', 'Aktiviert am', 'Activé le', 'created_at', 'updated_at'])(
     'say by "%s" nothing about who has left (IMP-271)',

@@ -26,7 +26,7 @@ type Fields = Map<FormField, readonly Found[]>
 const IDS = ['employee_id', 'username', 'email', 'name']
 
 /** The fields that the columns found fill, with what follows from them: the name, the id and the person. */
-export function completed(found: ReadonlyMap<FormField, Found>): Fields {
+export function completed(found: ReadonlyMap<FormField, Found>, alsoInactive: readonly Found[] = []): Fields {
   const fields: Fields = new Map()
   for (const [field, one] of found)
     if (!/^(users|accounts|grants)\.((first_|last_)?name|scope|status|inactive|left_at)$/.test(field))
@@ -37,7 +37,7 @@ export function completed(found: ReadonlyMap<FormField, Found>): Fields {
   for (const kind of ['users', 'accounts'] as const) {
     const name = nameOf(found.get(`${kind}.first_name`), found.get(`${kind}.name`), found.get(`${kind}.last_name`))
     if (name.length > 0 && (kind === 'users' || !isOfSeveral(name, found))) fields.set(`${kind}.name`, name)
-    const status = statusOf(found, kind)
+    const status = statusOf(found, kind, alsoInactive)
     if (status.length > 0) fields.set(`${kind}.status`, status)
     addId(fields, kind)
   }
@@ -63,13 +63,14 @@ function isOfSeveral(name: readonly Found[], found: ReadonlyMap<FormField, Found
 }
 
 /** What says who is active. Of several columns the first counts that says so: not active, left, then the status. */
-function statusOf(found: ReadonlyMap<FormField, Found>, kind: FileKind): Found[] {
+function statusOf(found: ReadonlyMap<FormField, Found>, kind: FileKind, alsoInactive: readonly Found[]): Found[] {
   const [inactive, left, status] = (['inactive', 'left_at', 'status'] as const).map((field) =>
     found.get(`${kind}.${field}`),
   )
   const others = [left && { ...left, then: [{ dates: [] }] }, status].filter((one) => one !== undefined)
-  const map = others.length > 0 ? DISABLED : INVERTED_STATUS
-  return inactive ? [{ ...inactive, then: [{ map }] }, ...others] : others
+  const flags = inactive ? [inactive, ...alsoInactive] : []
+  const last = others.length > 0 ? undefined : flags.at(-1)
+  return [...flags.map((one) => ({ ...one, then: [{ map: one === last ? INVERTED_STATUS : DISABLED }] })), ...others]
 }
 
 /** Who is not disabled may still have left. */

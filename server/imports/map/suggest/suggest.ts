@@ -57,7 +57,7 @@ export function suggestMapping(
     return { form, found, score: scoreOf(form, found, columns) }
   })
   const { form, found: best } = candidates.reduce((one, other) => (other.score > one.score ? other : one))
-  const fields = completed(best)
+  const fields = completed(best, alsoInactive(best, columns))
   const app = form.isOfOneApp || lacksOnlyApp(form, best) ? appNameOf(shape, sourceName) : undefined
   const found = [...fields].flatMap(([, value]) => value.map(({ column }) => column))
   const flags =
@@ -80,6 +80,15 @@ export function suggestMapping(
       ],
     },
   }
+}
+
+/** Further columns whose names say just that somebody is not active, such as "archived" beside "suspended". */
+function alsoInactive(found: ReadonlyMap<FormField, Found>, columns: readonly ProfiledColumn[]): Found[] {
+  const taken = new Set([...found.values()].map(({ column }) => column))
+  return columns
+    .filter((column) => !taken.has(column) && column.profile.filled > 0 && column.profile.flags === 1)
+    .map((column) => ({ column, confidence: confidenceOf('accounts.inactive', 'inactive', column) }))
+    .filter(({ column, confidence }) => confidence >= LIKELY && nameScore(column.name, 'inactive') > SURE)
 }
 
 /** The columns of a table with what their values look like. */
