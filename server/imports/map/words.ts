@@ -30,7 +30,7 @@ export const FLAG_WORDS = table({
 const STATUS_WORDS = {
   enabled: 'active, true, 1, yes, on, ok, aktiv, actif, activo, attivo, actief, ativo, employed',
   disabled:
-    'inactive, false, 0, no, off, suspended, deactivated, archived, inaktiv, gesperrt, inactif, inactivo, inattivo, inactief, inativo, terminated, blocked',
+    'inactive, false, 0, no, off, suspended, deactivated, archived, inaktiv, gesperrt, inactif, inactivo, inattivo, inactief, inativo, terminated, blocked, deaktiviert, désactivé, desactivado, ausgetreten',
   deleted: 'deprovisioned, removed, gelöscht, supprimé, eliminado, eliminato, verwijderd, excluído',
 }
 

@@ -94,6 +94,7 @@ describe('exports that no preset knows', () => {
     ]),
     ['active,suspended', 'true,false', 'true,true'],
     ['gelöscht', 'nein', 'ja'],
+    ...['Deaktiviert', 'Désactivé', 'Desactivado', 'Ausgetreten'].map((other) => ['Status', 'Aktiv', other]),
     ...['true,false', 'false,true'].map((other) => ['suspended,archived', 'false,false', other]),
     ['archived,suspended,active', 'false,false,true', 'false,true,true'],
     ['active,suspended', 'true,false', 'false,false'],
