@@ -1,7 +1,17 @@
 import { type CountChange, counted, type Standing, ZERO } from './count-change.rules.ts'
+import type { Choice } from './outbox.ts'
 
 /** How many of each choice. */
 export type Choices = Pick<CountChange, 'approve' | 'deny'>
+
+/** A task and where it is counted. */
+interface Counted {
+  taskId: string
+  group: number
+  section: number
+  /** What the server counts it as. */
+  pending?: { decision: string } | undefined
+}
 
 /** What was decided on this page since its counts came from the server. */
 export class DecisionCounts {
@@ -12,13 +22,35 @@ export class DecisionCounts {
   /** Since the list was opened; `total` since the counts of the whole review came. */
   list: CountChange = ZERO
   total: CountChange = ZERO
+  /** Choices that the server does not have, and does not count: each is counted when its task comes. */
+  #notInTotal: Map<string, Choice>
+  #notInList: Map<string, Choice>
+
+  constructor(held: ReadonlyMap<string, Choice>) {
+    this.#notInTotal = new Map(held)
+    this.#notInList = new Map(held)
+  }
 
   /** Without a task: one that has not been loaded, so that its group is not known. */
-  add(task: { group: number; section: number } | undefined, from: Standing, to: Standing): void {
+  add(task: Counted | undefined, from: Standing, to: Standing): void {
+    if (task) this.come(task)
+    this.total = counted(this.total, from, to)
+    if (task) this.#addToList(task, from, to)
+  }
+
+  /** A task has been loaded. Returns whether that changed a count. */
+  come(task: Counted): boolean {
+    const [inTotal, inList] = [this.#notInTotal.get(task.taskId), this.#notInList.get(task.taskId)]
+    const from = (task.pending?.decision as Choice | undefined) ?? 'UNSPECIFIED'
+    if (inTotal) this.total = counted(this.total, from, inTotal)
+    if (inList) this.#addToList(task, from, inList)
+    this.#notInTotal.delete(task.taskId)
+    this.#notInList.delete(task.taskId)
+    return inTotal !== undefined || inList !== undefined
+  }
+
+  #addToList({ group, section }: Counted, from: Standing, to: Standing): void {
     const plus = (change: CountChange) => counted(change, from, to)
-    this.total = plus(this.total)
-    if (!task) return
-    const { group, section } = task
     for (const part of [undefined, section]) this.#changes.set(keyOf(group, part), plus(this.changeOf(group, part)))
     this.list = plus(this.list)
   }
@@ -46,11 +78,13 @@ export class DecisionCounts {
     this.#submitted = new Map(this.#changes)
   }
 
-  resetTotal(): void {
+  resetTotal(held: ReadonlyMap<string, Choice>): void {
     this.total = ZERO
+    this.#notInTotal = new Map(held)
   }
 
-  openList(): void {
+  openList(held: ReadonlyMap<string, Choice>): void {
+    this.#notInList = new Map(held)
     this.#changes = new Map()
     this.#submitted = undefined
     this.list = ZERO

@@ -123,6 +123,34 @@ describe('decisions of a page', () => {
     expect(store.withoutReason()).toEqual([])
   })
 
+  it('that need a reason stay counted after the list was loaded anew, since the server does not count them', async () => {
+    const { store } = setup()
+    const strict = { ...task('a'), needsReason: { APPROVE: false, DENY: true } }
+    store.choose([strict], 'DENY')
+    await store.outbox.flush()
+    store.forget()
+    expect(store.total).toEqual({ left: 0, approve: 0, deny: 0 })
+    store.learn([strict])
+    store.learn([strict])
+    expect(store.total).toEqual({ left: -1, approve: 0, deny: 1 })
+    expect(store.changeOf(0, 0)).toEqual({ left: -1, approve: 0, deny: 1 })
+    store.openList()
+    store.choose([strict], 'APPROVE')
+    expect(store.total).toEqual({ left: -1, approve: 1, deny: 0 })
+    expect(store.listChange).toEqual({ left: -1, approve: 1, deny: 0 })
+  })
+
+  it('that need a reason are counted in place of what a whole group was given on the server', async () => {
+    const { store } = setup()
+    const strict = { ...task('a'), needsReason: { APPROVE: false, DENY: true } }
+    store.choose([strict], 'DENY')
+    await store.outbox.flush()
+    store.forget()
+    store.learn([{ ...strict, pending: { decision: 'APPROVE', comment: '', isLocked: false } }])
+    expect(store.total).toEqual({ left: 0, approve: -1, deny: 1 })
+    expect(store.changeOf(0)).toEqual({ left: 0, approve: -1, deny: 1 })
+  })
+
   it('that somebody else has answered are dropped, and counted as dropped once', () => {
     const { store } = setup()
     store.choose([task('a')], 'APPROVE')

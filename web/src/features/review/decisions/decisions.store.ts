@@ -63,7 +63,7 @@ export class DecisionStore {
   readonly #undo = new UndoSteps<Step>()
   readonly #chosenAt = new Map<string, number>()
   #hadTrouble = false
-  readonly #counts = new DecisionCounts()
+  readonly #counts: DecisionCounts
 
   constructor(deps: Pick<OutboxDeps, 'send' | 'storage' | 'storageKey'>) {
     this.outbox = new Outbox({
@@ -80,6 +80,7 @@ export class DecisionStore {
         this.#listeners.tell()
       },
     })
+    this.#counts = new DecisionCounts(this.#held)
     for (const entry of this.outbox.entries())
       this.#decisions.set(entry.taskId, { choice: entry.decision, comment: entry.comment, status: 'waiting', note: '' })
   }
@@ -176,8 +177,10 @@ export class DecisionStore {
 
   /** Marks what the server had as chosen, so that it is shown as submitted after a submission. */
   learn(tasks: readonly DecidedTask[]): void {
+    let hasCounted = false
     for (const task of tasks) {
       this.#tasks.set(task.taskId, factsOf(task))
+      if (!task.settled && this.#counts.come(task)) hasCounted = true
       if (task.pending && !this.#decisions.has(task.taskId))
         this.#decisions.set(task.taskId, {
           choice: task.pending.decision as Choice,
@@ -186,6 +189,8 @@ export class DecisionStore {
           note: '',
         })
     }
+    // Rows are learned while the page is drawn.
+    if (hasCounted) queueMicrotask(() => this.#listeners.tell())
   }
 
   /** Somebody else has answered a task, or it is nobody's any more. Returns whether a choice of ours was dropped. */
@@ -199,15 +204,20 @@ export class DecisionStore {
     return before.choice !== 'UNSPECIFIED'
   }
 
-  /** New counts came from the server, which has everything that was decided here. */
+  /** What waits in the tab for a reason. */
+  get #held(): ReadonlyMap<string, Choice> {
+    return new Map(this.outbox.entries().flatMap((entry) => (entry.isHeld ? [[entry.taskId, entry.decision]] : [])))
+  }
+
+  /** New counts came from the server, which has everything that was decided here but what needs a reason. */
   resetCounts(): void {
-    this.#counts.resetTotal()
+    this.#counts.resetTotal(this.#held)
     this.openList()
   }
 
   /** Another list, whose groups the server counts with everything that was decided here. */
   openList(): void {
-    this.#counts.openList()
+    this.#counts.openList(this.#held)
     this.#listeners.tell()
   }
 
