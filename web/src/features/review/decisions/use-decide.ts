@@ -125,7 +125,17 @@ export function useDecide(parts: DecideParts, selection: Selection) {
   }
 
   /** Asks, then decides all that a filter selects on the server, also what is not loaded. */
-  const decideMany = (filter: TaskFilter, count: number, what: string, choice: ReviewDecision) =>
+  const decideMany = (filter: TaskFilter, count: number, what: string, choice: ReviewDecision) => {
+    const waiting = store.withoutReason()
+    // The server does not have them yet: it would count them among the others, and decide them too.
+    if (waiting.length > 0)
+      return setQuestion({
+        title: `${countOf(waiting.length, 'denial')} ${waiting.length === 1 ? 'needs its reason' : 'need their reasons'} first`,
+        says: `Write ${waiting.length === 1 ? 'it' : 'them'}, or take ${waiting.length === 1 ? 'the denial' : 'the denials'} back. Then choose again.`,
+        confirm: `Take back ${formatCount(waiting.length)}`,
+        isDenial: false,
+        run: () => store.choose(waiting, 'UNSPECIFIED'),
+      })
     setQuestion({
       title: `${VERBS[choice]} ${what}`,
       says:
@@ -150,6 +160,7 @@ export function useDecide(parts: DecideParts, selection: Selection) {
         })
       },
     })
+  }
   const decideSection = (group: number, section: number, row: number, choice: ReviewDecision) => {
     const task = rowAt(row)?.task
     if (!task) return
