@@ -46,11 +46,17 @@ describe('a review with more tasks than a page loads', async () => {
       .getByText(`${shown(groups[0].all)} selected`)
       .first()
       .waitFor()
-    await page.keyboard.press('Control+a')
-    await page
-      .getByText(`${shown(counts.all)} selected`)
-      .first()
-      .waitFor()
+    // Until the list has been loaded anew, which selects the group once more.
+    await eventually(async () => {
+      await page.getByRole('treegrid').focus()
+      await page.keyboard.press('Control+a')
+      expect(
+        await page
+          .getByText(`${shown(counts.all)} selected`)
+          .first()
+          .isVisible(),
+      ).toBe(true)
+    })
     await page.keyboard.press('a')
     await page.getByRole('button', { name: `Certify ${shown(counts.all)}`, exact: true }).click()
     await eventually(async () => expect((await outlineOf()).counts).toMatchObject({ approve: counts.all, deny: 0 }))
