@@ -23,7 +23,7 @@ export const CampaignProgress = Message('AccessReviewProgress', {
   accessReviewId: Id,
   state: AccessReviewState,
   phase: Type.String({
-    description: `Current phase. Preparing: ${PREPARATION_PHASES.join(', ')}; WAITING means waiting for an import to end. Starting: ${START_PHASES.join(', ')}. While it is being closed: CLOSING. Empty if there is no preparation`,
+    description: `Current phase. Preparing: ${PREPARATION_PHASES.join(', ')}; WAITING means that it has not begun; imports in progress go first. Starting: ${START_PHASES.join(', ')}. While it is being closed: CLOSING. Empty if there is no preparation`,
   }),
   closePhase: Type.String({
     description: `Phase of closing: ${CLOSE_PHASES.join(', ')}; empty before. DRAINING waits for submissions that are being applied`,

@@ -2459,7 +2459,7 @@ export interface components {
             accessReviewId: string;
             /** @description State of the campaign */
             state: components["schemas"]["AccessReviewState"] | string;
-            /** @description Current phase. Preparing: WAITING, COUNTING, ENTITLEMENTS, ACCOUNTS, RESOURCES, ITEMS, TIDYING_ENTITLEMENTS, TIDYING_PRINCIPALS, RANKING, POLICIES, DONE; WAITING means waiting for an import to end. Starting: WAITING, SNAPSHOT, POLICIES, RULES, REVIEWERS, TASKS, FACTS, CHECK, DONE. While it is being closed: CLOSING. Empty if there is no preparation */
+            /** @description Current phase. Preparing: WAITING, COUNTING, ENTITLEMENTS, ACCOUNTS, RESOURCES, ITEMS, TIDYING_ENTITLEMENTS, TIDYING_PRINCIPALS, RANKING, POLICIES, DONE; WAITING means that it has not begun; imports in progress go first. Starting: WAITING, SNAPSHOT, POLICIES, RULES, REVIEWERS, TASKS, FACTS, CHECK, DONE. While it is being closed: CLOSING. Empty if there is no preparation */
             phase: string;
             /** @description Phase of closing: DRAINING, DECIDING, EXEMPTING, CHECK, DONE; empty before. DRAINING waits for submissions that are being applied */
             closePhase: string;

@@ -46,8 +46,8 @@ export interface Removal {
 }
 
 /**
- * When a thing was removed, and by which import; undefined while it exists. People, and accounts of which the source says
- * so, stay known with the status of removed ones.
+ * When a thing was removed, and by which import; undefined while it exists. People stay known with the status
+ * of removed ones, and so do accounts that their source calls deleted.
  */
 export function removalOf(versions: readonly Ending[]): Removal | undefined {
   const [latest] = versions
