@@ -166,11 +166,9 @@ export const webHeap = {
 /** The page that decisions and scrolling share, with its observers. */
 function openPage(context) {
   context.webPage ??= (async () => {
-    const { reviewSite, timedVisit, until, WATCH } = await tools()
+    const { reviewSite, timedVisit, WATCH } = await tools()
     const { browser, address, storageState } = await reviewSite(context, TASKS)
     const { page } = await timedVisit(browser, address, storageState)
-    // Until everything is counted, the list ends with the first page.
-    await until(page, `document.querySelector('#review-list').getAttribute('aria-rowcount') !== '-1'`)
     await page.evaluate(WATCH)
     return { page, browser }
   })()
