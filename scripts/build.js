@@ -63,7 +63,7 @@ removeLeftovers()
 // Hash the sources before building: an edit made meanwhile then marks the build as stale.
 const hash = sourceHash()
 // Types are checked by `npm test`; checking them here too takes a third of the build.
-run('typescript/lib/tsc.js', '-p', 'tsconfig.build.json', '--noCheck', '--outDir', draft)
+run('typescript-native/lib/tsc.js', '-p', 'tsconfig.build.json', '--noCheck', '--outDir', draft)
 await bundle()
 cpSync(join(root, 'server/db/migrations'), join(draft, 'server/db/migrations'), { recursive: true })
 run('vite/bin/vite.js', 'build', 'web', '--outDir', join(draft, 'web'), '--emptyOutDir', '--logLevel', 'warn')

@@ -107,7 +107,7 @@ const vitest = (...args) => tool(`Tests with seed ${process.env.RECERT_FUZZ_SEED
 /** What was checked is kept, so that the next run checks what has changed since. */
 const tsc = (title, project, name) => {
   const kept = ['--incremental', '--tsBuildInfoFile', join(root, '.cache', `${name}.tsbuildinfo`)]
-  return check(title, 'node_modules/typescript/lib/tsc.js', '-p', project, ...kept)
+  return check(title, 'node_modules/typescript-native/lib/tsc.js', '-p', project, ...kept)
 }
 const types = () => tsc('Types', '.', 'types')
 

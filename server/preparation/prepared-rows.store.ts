@@ -9,16 +9,45 @@ import { accountsInRange, within } from './ranges.sql.ts'
 /** Names are sorted without case, by as much of them as an index takes. */
 const sortKey = (text: Sql) => sql`lower(left(${text}, 100))`
 
+/** Deeper than an import allows: a tree that goes in circles ends here. */
+const MAX_LEVELS = 64
+/** An entry of the index has 2,704 bytes, and a character up to 4. */
+const PATH_CHARACTERS = 400
+
+/**
+ * Where each resource with an entitlement is: what it is inside, from the top down, and it. What is directly inside
+ * something comes after chr(2), its own entitlements after chr(1): they come first. Ends of ids keep siblings of one
+ * name apart, and the whole id what a long path cuts off.
+ */
+const resourcePaths = ({ scopeContext: { tenantId, snapshot } }: ChunkContext, range: Range) => {
+  const level = sql`left(lower(r.display_name), 40) || ' ' || right(r.resource_id, 8)`
+  return sql`
+    with recursive line as (
+      select r.resource_id as of_resource, r.parent_id, ${level} as level, 0 as step
+      from (
+        select distinct e.resource_id from entitlement_versions e
+        where e.tenant_id = ${tenantId} and e.resource_id <> '' and ${live(sql`e`, 'entitlement', snapshot)}
+          and ${within(sql`e.version`, range)}) e
+      join resource_versions r on r.tenant_id = ${tenantId} and r.resource_id = e.resource_id
+        and ${live(sql`r`, 'resource', snapshot)}
+      union all
+      select line.of_resource, r.parent_id, ${level}, line.step + 1
+      from line join resource_versions r on r.tenant_id = ${tenantId} and r.resource_id = line.parent_id
+        and ${live(sql`r`, 'resource', snapshot)}
+      where line.step < ${MAX_LEVELS})
+    select of_resource, left(string_agg(chr(2) || level, '' order by step desc), ${PATH_CHARACTERS}) || ' ' || of_resource as path
+    from line group by of_resource`
+}
+
 export const insertEntitlements = (tx: Tx, context: ChunkContext, range: Range) => {
   const { scopeContext, key } = context
   const { tenantId, snapshot } = scopeContext
   const columns = sql`${tenantId}, ${key}::bigint, e.entitlement_key, e.version, ${policyOf(context)},
     ${sortKey(sql`ap.display_name`)} || ' ' || e.app_id || ' ' || ${sortKey(sql`e.display_name`)},
-    coalesce('1' || ${sortKey(sql`r.display_name`)} || ' ' || r.resource_id, '2' || e.app_id) || ' ' || ${sortKey(sql`e.display_name`)}`
+    left(lower(ap.display_name), 40) || ' ' || e.app_id || coalesce(r.path, '') || chr(1) || ${sortKey(sql`e.display_name`)}`
   const joins = sql`
     left join app_versions ap on ap.tenant_id = e.tenant_id and ap.app_id = e.app_id and ${live(sql`ap`, 'app', snapshot)}
-    left join resource_versions r on r.tenant_id = e.tenant_id and r.resource_id = e.resource_id
-      and ${live(sql`r`, 'resource', snapshot)}`
+    left join (${resourcePaths(context, range)}) r on r.of_resource = e.resource_id`
   return tx.count(sql`
     insert into preparation_entitlements (tenant_id, preparation_key, entitlement_key, entitlement_version, policy_id,
       app_order, resource_order, rule)
