@@ -15,9 +15,9 @@ const MAX_LEVELS = 64
 const PATH_CHARACTERS = 400
 
 /**
- * Where each resource with an entitlement is: what it is inside, from the top down, and it. What is directly inside
- * something comes after chr(2), its own entitlements after chr(1): they come first. Ends of ids keep siblings of one
- * name apart, and the whole id what a long path cuts off.
+ * Where each resource with an entitlement is: what it is inside, from the top down, and it. Each level begins with
+ * chr(2), what is in a resource itself with chr(1), so that it comes before what is further inside. Ends of ids keep
+ * siblings of one name apart.
  */
 const resourcePaths = ({ scopeContext: { tenantId, snapshot } }: ChunkContext, range: Range) => {
   const level = sql`left(lower(r.display_name), 40) || ' ' || right(r.resource_id, 8)`
@@ -35,7 +35,7 @@ const resourcePaths = ({ scopeContext: { tenantId, snapshot } }: ChunkContext, r
       from line join resource_versions r on r.tenant_id = ${tenantId} and r.resource_id = line.parent_id
         and ${live(sql`r`, 'resource', snapshot)}
       where line.step < ${MAX_LEVELS})
-    select of_resource, left(string_agg(chr(2) || level, '' order by step desc), ${PATH_CHARACTERS}) || ' ' || of_resource as path
+    select of_resource, left(string_agg(chr(2) || level, '' order by step desc), ${PATH_CHARACTERS}) as path
     from line group by of_resource`
 }
 
@@ -44,7 +44,8 @@ export const insertEntitlements = (tx: Tx, context: ChunkContext, range: Range) 
   const { tenantId, snapshot } = scopeContext
   const columns = sql`${tenantId}, ${key}::bigint, e.entitlement_key, e.version, ${policyOf(context)},
     ${sortKey(sql`ap.display_name`)} || ' ' || e.app_id || ' ' || ${sortKey(sql`e.display_name`)},
-    left(lower(ap.display_name), 40) || ' ' || e.app_id || coalesce(r.path, '') || chr(1) || ${sortKey(sql`e.display_name`)}`
+    left(lower(ap.display_name), 40) || ' ' || e.app_id || coalesce(r.path, '')
+      || chr(1) || e.resource_id || ' ' || ${sortKey(sql`e.display_name`)}`
   const joins = sql`
     left join app_versions ap on ap.tenant_id = e.tenant_id and ap.app_id = e.app_id and ${live(sql`ap`, 'app', snapshot)}
     left join (${resourcePaths(context, range)}) r on r.of_resource = e.resource_id`

@@ -93,9 +93,9 @@ describe('items of a campaign', async () => {
         'Zoe A: Enter the barn',
         'Robot: Enter the barn',
         'Barn: Enter the barn',
+        'Bob: Mail 100%_sure',
         'Zoe: Enter the yard',
         'Bob: Enter the yard',
-        'Bob: Mail 100%_sure',
       ],
     ],
   ])('are in the order of the view %s', async (name, expected) => {

@@ -44,10 +44,14 @@ describe('columns that no field uses', async () => {
       const read = [files.text, JSON.stringify(shown), JSON.stringify(await problems(path)), rows.text]
       expect(SECRETS.filter((secret) => read.some((text) => text.includes(secret)))).toEqual([])
       if (end === 'applied')
-        expect(await apply(path, { previewToken: shown.previewToken, leftOutCount: shown.leftOutCount })).toMatchObject({ state: 'SYNC_STATE_DONE' })
+        expect(await apply(path, { previewToken: shown.previewToken, leftOutCount: shown.leftOutCount })).toMatchObject(
+          { state: 'SYNC_STATE_DONE' },
+        )
       else expect((await post(`${path}/cancel`)).status).toBe(200)
     }
-    expect(await tablesWith('unused.example')).toContain('users')
+    expect(await tablesWith('unused.example')).toContain('user_versions')
     for (const secret of SECRETS) expect(await tablesWith(secret)).toEqual([])
+    // Uploads are packed, so that no search would see into them.
+    expect(await server.database.read((reader) => reader.count(sql`select 1 from sync_spool`))).toBe(0)
   })
 })

@@ -17,14 +17,21 @@ wiki,handbook,Handbook,space,
 wiki,sales,Sales,project,handbook
 wiki,plans,Plans,space,sales
 wiki,offers,Offers,space,sales
+wiki,archive,archive,space,
 `,
   entitlements: `app,id,name,risk_level,resource
 crm,access,Access,Low,
 crm,export,Export all customers,High,
 wiki,read,Read,Low,plans
 wiki,write,Write,Low,sales
+wiki,quote,Quote,Low,offers
+wiki,look,Look,Low,archive
+wiki,enter,Enter,Low,
 `,
   grants: `${COMPANY.grants}wiki,write,w3
+wiki,quote,w3
+wiki,look,w3
+wiki,enter,w3
 `,
 }
 
@@ -77,6 +84,18 @@ describe('a review with resources inside each other', async () => {
     expect(paths).toContainEqual(['Customer database', 'Customer database'])
     const byApp = (await bob.post(`/api/v1/my_reviews/${id}/outline`, {})).body
     expect([byApp.parents, byApp.groups[0].parentId]).toEqual([[], ''])
+  })
+
+  it('lists resources where the tree has them: below what they are inside, and an app before its resources (WEB-158)', async () => {
+    const { groups } = (await bob.post(`/api/v1/my_reviews/${id}/outline`, { view })).body
+    const places = ['Customer database', 'Wiki', 'archive', 'Sales', 'Offers', 'Plans']
+    expect(groups.map(({ displayName }: { displayName: string }) => displayName)).toEqual(places)
+    const { list } = (await bob.post(`/api/v1/my_reviews/${id}/tasks/search`, { view, pageSize: 100 })).body
+    const placeOf = (item: { app: { displayName: string }; resource?: { displayName: string } }) =>
+      item.resource?.displayName || item.app.displayName
+    expect([...new Set(list.map(({ item }: { item: Parameters<typeof placeOf>[0] }) => placeOf(item)))]).toEqual(places)
+    const items = (await on.post(`${PATH}/${id}/items/search`, { view, pageSize: 100 })).body.list
+    expect([...new Set(items.map(placeOf))]).toEqual(places)
   })
 
   it('names reviewers who have had tasks for a week and not opened it, until they do (WEB-076)', async () => {

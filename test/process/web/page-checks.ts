@@ -198,7 +198,7 @@ const steady = (line: string): string =>
       '<day>',
     )
     .replaceAll(
-      /\b(?:today|yesterday|tomorrow|(?:in )?\d+ (?:second|minute|hour|day|week|month|year)s?(?: ago)?)\b/g,
+      /\b(?:today|yesterday|tomorrow|now(?=$|")|(?:in )?\d+ (?:second|minute|hour|day|week|month|year)s?(?: ago)?)\b/g,
       '<time>',
     )
     .replaceAll(/\b[0-9A-Za-z]{27}\b/g, '<id>')

@@ -165,21 +165,46 @@ select $1, $2::bigint, e.entitlement_key, e.version,
           and (ap.version <= $6::bigint and (ap.closed_at is null or ap.closed_at > $7::timestamptz))
       ), $8::text
   ), lower(left(ap.display_name, 100)) || ' ' || e.app_id || ' ' || lower(left(e.display_name, 100)),
-  coalesce(
-    '1' || lower(left(r.display_name, 100)) || ' ' || r.resource_id, '2' || e.app_id
-  ) || ' ' || lower(left(e.display_name, 100)),
+  left(
+    lower(ap.display_name), 40
+  ) || ' ' || e.app_id || coalesce(r.path, '') || chr(1) || e.resource_id || ' ' || lower(left(e.display_name, 100)),
   (case when not coalesce(((e.risk_level_id = any($9::text[]))), false) then $10::text end) as rule
 from entitlement_versions e
 left join app_versions ap on ap.tenant_id = e.tenant_id
   and ap.app_id = e.app_id
   and (ap.version <= $11::bigint and (ap.closed_at is null or ap.closed_at > $12::timestamptz))
-left join resource_versions r on r.tenant_id = e.tenant_id
-  and r.resource_id = e.resource_id
-  and (r.version <= $13::bigint and (r.closed_at is null or r.closed_at > $14::timestamptz))
-where e.tenant_id = $15
-  and (e.version <= $16::bigint and (e.closed_at is null or e.closed_at > $17::timestamptz))
-  and e.version > $18::bigint
-  and e.version <= $19::bigint;
+left join (
+  with recursive line as (
+    select r.resource_id as of_resource, r.parent_id,
+      left(lower(r.display_name), 40) || ' ' || right(r.resource_id, 8) as level, 0 as step
+    from (
+      select distinct e.resource_id
+      from entitlement_versions e
+      where e.tenant_id = $13
+        and e.resource_id <> ''
+        and (e.version <= $14::bigint and (e.closed_at is null or e.closed_at > $15::timestamptz))
+        and e.version > $16::bigint
+        and e.version <= $17::bigint
+    ) e
+    join resource_versions r on r.tenant_id = $18
+      and r.resource_id = e.resource_id
+      and (r.version <= $19::bigint and (r.closed_at is null or r.closed_at > $20::timestamptz))
+    union all select line.of_resource, r.parent_id,
+      left(lower(r.display_name), 40) || ' ' || right(r.resource_id, 8), line.step + 1
+    from line
+    join resource_versions r on r.tenant_id = $21
+      and r.resource_id = line.parent_id
+      and (r.version <= $22::bigint and (r.closed_at is null or r.closed_at > $23::timestamptz))
+    where line.step < $24
+  )
+  select of_resource, left(string_agg(chr(2) || level, '' order by step desc), $25) as path
+  from line
+  group by of_resource
+) r on r.of_resource = e.resource_id
+where e.tenant_id = $26
+  and (e.version <= $27::bigint and (e.closed_at is null or e.closed_at > $28::timestamptz))
+  and e.version > $29::bigint
+  and e.version <= $30::bigint;
 
 -- insertAccounts
 insert into preparation_principals (
