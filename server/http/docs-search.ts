@@ -5,9 +5,11 @@ const input = box.querySelector('input')
 const found = box.querySelector('output')
 const contents = document.querySelector('nav details')
 const isNarrow = matchMedia('(max-width: 760px)').matches
+// Looking for each link in the whole page took seconds.
+const links = new Map([...document.querySelectorAll('nav a')].map((link) => [link.hash.slice(1), link.parentElement]))
 const entries = [...document.querySelectorAll('main article')].map((article) => ({
   article,
-  link: document.querySelector('nav a[href="#' + CSS.escape(article.id) + '"]')?.parentElement,
+  link: links.get(article.id),
   // The head of an operation; a schema is found by its name and fields.
   text: (article.id + ' ' + [...article.querySelectorAll(':scope > h3, :scope > p, :scope > .scroll code')].map((part) => part.textContent).join(' ')).toLowerCase(),
 }))

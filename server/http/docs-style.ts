@@ -16,7 +16,7 @@ nav h2{font-size:12px;text-transform:uppercase;letter-spacing:.06em;color:var(--
 main{overflow-wrap:break-word;padding:28px clamp(16px,4vw,56px) 80px;max-width:980px}
 h1{margin:0 0 8px}h1 small{font-size:14px;color:var(--quiet);font-weight:400}section>h2{margin:40px 0 4px;border-bottom:1px solid var(--line);padding-bottom:6px}
 .searching main>h1,.searching main>p,.searching section>p{display:none}.searching section>h2{margin-top:8px}
-article{padding:8px 0 16px;border-bottom:1px solid var(--line)}article:target>h3{color:var(--link)}h3{margin:16px 0 6px}article>p{margin:6px 0}
+article{content-visibility:auto;contain-intrinsic-size:auto 240px;padding:8px 0 16px;border-bottom:1px solid var(--line)}article:target>h3{color:var(--link)}h3{margin:16px 0 6px}article>p{margin:6px 0}
 a{color:var(--link);text-decoration:none}a:hover{text-decoration:underline}code,pre{font:13px/1.5 ui-monospace,Menlo,Consolas,monospace}code{background:var(--soft);padding:1px 4px;border-radius:4px}
 pre{background:var(--soft);border:1px solid var(--line);border-radius:6px;padding:12px;overflow:auto;margin:6px 0}.route code{font-size:14px}.route b{font:600 12px/1 ui-monospace,monospace;padding:4px 7px;border-radius:4px;color:#fff;background:#5b6675}
 .route .GET{background:#1f7a4d}.route .POST{background:#1c5fc4}.route .PUT{background:#96650b}.route .DELETE{background:#b3352c}
