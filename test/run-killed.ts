@@ -1,6 +1,6 @@
 import type { Database } from '../server/db/index.ts'
+import { LeaseLost } from '../server/jobs/attempt.ts'
 import type { JobContext, JobHandler } from '../server/jobs/index.ts'
-import { LeaseLost } from '../server/jobs/worker.ts'
 import type { TenantId } from '../server/lib/ids.ts'
 
 /** An end of the process: before its transaction of this number, in the middle of it, or after its commit. */

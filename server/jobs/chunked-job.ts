@@ -1,5 +1,5 @@
 import { AccessDataLocked, isSerializationFailure, type Reader, StorageUnavailable, type Tx } from '../db/index.ts'
-import { type JobContext, type JobHandler, LeaseLost } from './worker.ts'
+import { type JobContext, type JobHandler, LeaseLost } from './attempt.ts'
 
 /** The rows whose key is above `after` and not above `upTo`. Keys are texts that the phase's own store reads. */
 export interface Range {

@@ -1,5 +1,6 @@
 import { jobMetrics } from './job-metrics.ts'
 
+export type { JobContext, JobHandler } from './attempt.ts'
 export {
   Abandoned,
   type ChunkedJob,
@@ -16,6 +17,6 @@ export {
 } from './chunked-job.ts'
 export { liveJobs } from './job.sql.ts'
 export { enqueueJob, postponeJob, type Schedule } from './job.store.ts'
-export { type JobContext, type JobHandler, type JobWorker, startWorker } from './worker.ts'
+export { type JobWorker, startWorker } from './worker.ts'
 
 export const jobs = { name: 'jobs', metrics: [jobMetrics] }

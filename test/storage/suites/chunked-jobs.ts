@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type OpenDatabase, StorageUnavailable } from '../../../server/db/index.ts'
 import { sql } from '../../../server/db/sql.ts'
+import { LeaseLost } from '../../../server/jobs/attempt.ts'
 import { nextSize } from '../../../server/jobs/chunked-job.ts'
 import {
   Abandoned,
@@ -11,7 +12,6 @@ import {
   type Range,
   type Sizes,
 } from '../../../server/jobs/index.ts'
-import { LeaseLost } from '../../../server/jobs/worker.ts'
 import type { TenantId } from '../../../server/lib/ids.ts'
 import { type Engine, type OpenStorage, openStorage } from '../../engines.ts'
 import { type KilledRun, runKilled } from '../../run-killed.ts'
