@@ -80,7 +80,7 @@ function columnOfItems(make: MappingMake): { column: string } | undefined {
   return split && { column: split.column }
 }
 
-/** Fields of which a cell can name several, by kind. Lists such as owners are taken apart anyway. */
+/** By kind, fields whose cells may hold several values, each a row of its own. Lists such as owners are split anyway. */
 const SEVERAL: Record<string, readonly string[]> = {
   grants: ['app', 'entitlement', 'account', 'resource'],
   entitlements: ['id'],
