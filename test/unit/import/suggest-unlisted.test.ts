@@ -87,6 +87,11 @@ describe('exports that no preset knows', () => {
     ['Austritt am', '30.11.2026', '31.10.2026'],
     ['Termination date', '', '2026-10-31'],
     ['Date de sortie', '', '31/10/2026'],
+    ...['Vertragsende', 'Left', 'Parti le', 'Baja'].map((name) => [name, '', '2026-10-31']),
+    ...['Gekündigt', 'Ausgeschieden'].map((name) => [name, 'nein', 'ja']),
+    ['Beschäftigungsstatus', 'angestellt', 'gekündigt'],
+    ['Mitarbeiterstatus', 'Aktiv', 'Ausgeschieden'],
+    ['Status', 'Alta', 'Baja'],
     ...['deleted_at', 'suspended_at', 'disabledAt', 'Gesperrt am', 'Deaktiviert am', 'Désactivé le'].map((name) => [
       name,
       '',

@@ -48,15 +48,15 @@ export const ALIASES = {
     'name, full name, display name, displayname, employee name, worker, vollständiger name, anzeigename, nom complet, nom, nombre completo, nombre, nome completo, nome, volledige naam, naam, user, member, employee, person, benutzer, mitarbeiter',
   ),
   status: list(
-    'status, state, employment status, employee status, account status, user status, enabled, active, activated, aktiviert, aktiv, statut, actif, estado, activo, stato, attivo, actief, ativo',
+    'status, state, employment status, employee status, account status, user status, enabled, active, activated, aktiviert, aktiv, statut, actif, estado, activo, stato, attivo, actief, ativo, beschäftigungsstatus, mitarbeiterstatus, kontostatus, statut du compte, situación laboral',
   ),
   /** Who must not sign in: yes means disabled. */
   inactive: list(
-    'disabled, inactive, deactivated, suspended, blocked, locked, locked out, block credential, revoked, revoke, archived, terminated, deleted, deprovisioned, gesperrt, inaktiv, deaktiviert, gelöscht, bloqué, inactif, désactivé, bloqueado, inactivo, desactivado, bloccato, inattivo, geblokkeerd, inactief, inativo',
+    'disabled, inactive, deactivated, suspended, blocked, locked, locked out, block credential, revoked, revoke, archived, terminated, deleted, deprovisioned, gesperrt, inaktiv, deaktiviert, gelöscht, bloqué, inactif, désactivé, bloqueado, inactivo, desactivado, bloccato, inattivo, geblokkeerd, inactief, inativo, gekündigt, ausgetreten, ausgeschieden, cessato, uit dienst, desligado',
   ),
   /** When somebody has left. */
   left_at: list(
-    'termination date, leaving date, leave date, date of leaving, date left, exit date, separation date, last day of work, last working day, employment end date, contract end date, offboarding date, terminated on, terminated at, left on, deactivated on, deactivated at, disabled at, suspended at, blocked at, archived at, deleted at, austrittsdatum, austritt, ausgetreten am, austritt am, letzter arbeitstag, gesperrt am, deaktiviert am, gelöscht am, date de sortie, date de départ, désactivé le, fecha de baja, fecha de salida, data di cessazione, data di uscita, datum uit dienst, uitdiensttreding, data de saída, data de desligamento',
+    'termination date, leaving date, leave date, date of leaving, date left, exit date, separation date, last day of work, last working day, employment end date, contract end date, offboarding date, terminated on, terminated at, left on, deactivated on, deactivated at, disabled at, suspended at, blocked at, archived at, deleted at, austrittsdatum, austritt, ausgetreten am, austritt am, letzter arbeitstag, gesperrt am, deaktiviert am, gelöscht am, date de sortie, date de départ, désactivé le, fecha de baja, fecha de salida, data di cessazione, data di uscita, datum uit dienst, uitdiensttreding, data de saída, data de desligamento, left, left company on, vertragsende, beschäftigungsende, ausgeschieden am, parti le, fin de contrat, date de fin de contrat, fin de contrato, baja, data fine contratto, einde contract',
   ),
   job_title: list(
     'title, job title, position, job, berufsbezeichnung, stelle, titre, poste, fonction, cargo, puesto, qualifica, mansione, functie, functietitel',
