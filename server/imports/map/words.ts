@@ -28,7 +28,8 @@ export const FLAG_WORDS = table({
 })
 
 const STATUS_WORDS = {
-  enabled: 'active, true, 1, yes, on, ok, aktiv, actif, activo, attivo, actief, ativo, employed, beschäftigt, angestellt, alta, in dienst, en poste',
+  enabled:
+    'active, true, 1, yes, on, ok, aktiv, actif, activo, attivo, actief, ativo, employed, beschäftigt, angestellt, alta, in dienst, en poste',
   disabled:
     'inactive, false, 0, no, off, suspended, deactivated, archived, inaktiv, gesperrt, inactif, inactivo, inattivo, inactief, inativo, terminated, blocked, deaktiviert, désactivé, desactivado, ausgetreten, ausgeschieden, gekündigt, left, parti, baja, cessato, uit dienst, desligado',
   deleted: 'deprovisioned, removed, gelöscht, supprimé, eliminado, eliminato, verwijderd, excluído',

@@ -154,6 +154,13 @@ Chen, Bob;bob@corp.example;Kasse;Verkauf
     expect(counts.filtered).toEqual({ 'Total line': 1 })
   })
 
+  it('have no account for the count of a total line, wherever it says "Total" (IMP-236)', async () => {
+    const text = 'Department,Login,Role\nSales,ann,Admin\nIT,bob,Reader\nTotal,2,\n'
+    const { of, counts } = await confirmed('Kasse.csv', Buffer.from(text))
+    expect(of('accounts').map(({ id }) => id)).toEqual(['ann', 'bob'])
+    expect(counts.filtered).toEqual({ 'Total line': 1 })
+  })
+
   it('have no accounts called like the lines below the table (IMP-244)', async () => {
     const given = overlookedExports().find(({ name }) => name === 'crm-report.csv')
     const { of, counts } = await confirmed('crm-report.csv', given?.bytes ?? Buffer.alloc(0))

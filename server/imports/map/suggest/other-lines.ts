@@ -41,25 +41,26 @@ function footers(rows: readonly TableRow[], { columns }: TableShape): NonNullabl
   return [{ when: { all }, because: 'Footer' }]
 }
 
-/** Drops a line that counts the others: its person is called "Total", and it has no role. */
+/** Drops a line that counts the others: its first cell says "Total", and it has no role. */
 function totalLines(
   fields: ReadonlyMap<FormField, readonly Found[]>,
   rows: readonly TableRow[],
   { columns }: TableShape,
 ): Pick<FileMapping, 'filter'> {
-  const person = (fields.get('grants.account') ?? fields.get('accounts.id'))?.[0]?.column.name
   const role = fields.get('grants.entitlement')?.[0]?.column.name
-  if (person === undefined || role === undefined) return {}
-  const [personAt, roleAt] = [columns.indexOf(person), columns.indexOf(role)]
-  const isTotal = ({ cells }: TableRow) => {
-    const [name = '', held = ''] = [cells[personAt], cells[roleAt]]
-    return held.length === 0 && typeof name === 'string' && isTotalName(fold(name))
-  }
-  if (!rows.some(isTotal)) return {}
+  if (role === undefined) return {}
+  const roleAt = columns.indexOf(role)
+  const first = rows.flatMap(({ cells }) => {
+    const at = cells.findIndex((cell) => cell.length > 0)
+    const name = cells[at]
+    return (cells[roleAt] ?? '').length === 0 && typeof name === 'string' && isTotalName(fold(name)) ? [at] : []
+  })[0]
+  const column = columns[first ?? -1]
+  if (column === undefined) return {}
   const named: When = {
     any: [
-      { column: person, is: TOTALS },
-      { column: person, startsWith: TOTAL_STARTS },
+      { column, is: TOTALS },
+      { column, startsWith: TOTAL_STARTS },
     ],
   }
   return { filter: [{ when: { all: [named, { column: role, empty: true }] }, because: 'Total line' }] }
