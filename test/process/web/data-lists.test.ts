@@ -194,6 +194,8 @@ describe('lists of access data and the audit log', async () => {
     await go(moor)
     await page.getByText('This account does not hold it now.').waitFor()
     await page.getByRole('table', { name: 'Past holders' }).getByRole('row', { name: /pat/ }).waitFor()
+    await go(moor.replace(/\?.*/, '?tab=past'))
+    await page.getByRole('table', { name: 'Past holders' }).getByRole('row', { name: /^pat/ }).waitFor()
     await go('/data/apps/nothing')
     await page.getByText('This app does not exist, or you cannot view it.').waitFor()
     expect(complaints.filter(notMissing)).toEqual([])
