@@ -7,7 +7,7 @@ import { COMPANY } from '../../api/review/reviewing.ts'
 import { API_ENGINE } from '../../engines.ts'
 import { useServer } from '../../harness.ts'
 import { SCREENS, useBrowser } from './browser.ts'
-import { visitingOn } from './visiting.ts'
+import { expectAccessible, visitingOn } from './visiting.ts'
 
 describe('the campaign of an owner', async () => {
   const server = await useServer(API_ENGINE, { jobs: true })
@@ -157,7 +157,7 @@ describe('the campaign of an owner', async () => {
   it('fits a phone, on every tab, and says before the start when nothing would be reviewed (WEB-165)', async () => {
     const id = await draft({ displayName: 'A review with a name that takes more than one line of a phone' })
     await prepare(id)
-    const empty = await draft({ displayName: 'Nobody', scopeV2: { userCriteria: { userStatus: ['DISABLED'] } } })
+    const empty = await draft({ displayName: 'Nobody', scopeV2: { appSelectionCriteria: {}, userCriteria: { userStatus: ['DISABLED'] } } })
     await prepare(empty)
     const { page, complaints } = await signIn({ width: 320, height: 700 })
     await page.goto(`${server.url}/campaigns/${empty}/ledger`)

@@ -206,7 +206,7 @@ describe('the pages of a reviewer', async () => {
     await page.reload()
     await page.getByRole('button', { name: 'People' }).tap()
     await page.getByRole('menuitem', { name: /^5\d more are not listed. Search by name.$/ }).tap()
-    await expect.poll(() => page.evaluate('document.activeElement.type')).toBe('search')
+    await expect.poll(() => page.evaluate('document.activeElement.type'), { timeout: 10_000 }).toBe('search')
     expect(complaints).toEqual([])
   })
 
