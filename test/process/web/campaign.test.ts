@@ -157,7 +157,10 @@ describe('the campaign of an owner', async () => {
   it('fits a phone, on every tab, and says before the start when nothing would be reviewed (WEB-165)', async () => {
     const id = await draft({ displayName: 'A review with a name that takes more than one line of a phone' })
     await prepare(id)
-    const empty = await draft({ displayName: 'Nobody', scopeV2: { appSelectionCriteria: {}, userCriteria: { userStatus: ['DISABLED'] } } })
+    const empty = await draft({
+      displayName: 'Nobody',
+      scopeV2: { appSelectionCriteria: {}, userCriteria: { userStatus: ['DISABLED'] } },
+    })
     await prepare(empty)
     const { page, complaints } = await signIn({ width: 320, height: 700 })
     await page.goto(`${server.url}/campaigns/${empty}/ledger`)

@@ -29,10 +29,10 @@ describe('the filter of a group and of its sections', () => {
 it('says which decisions lack their reasons, and what comes after these are written (WEB-167)', () => {
   expect(missingReasons(['Ann, Access'], 'denial', 'Deny all 5 tasks of Harbor')).toMatchObject({
     title: '1 denial needs its reason first',
-    says: 'Without a reason it is not saved. Write it here to go on to "Deny all 5 tasks of Harbor".',
+    says: 'It is not saved without a reason. Write the reason here to go on to "Deny all 5 tasks of Harbor".',
   })
   expect(missingReasons(['A', 'B', 'C', 'D', 'E'], 'decision', 'Certify all')).toMatchObject({
     title: '5 decisions need their reasons first',
-    says: 'Without reasons they are not saved: A; B; C; and 2 more. Write them here to go on to "Certify all".',
+    says: 'They are not saved without reasons: A; B; C; and 2 more. Write the reasons here to go on to "Certify all".',
   })
 })

@@ -31,7 +31,7 @@ export function missingReasons(names: readonly string[], what: 'denial' | 'decis
   if (names.length === 1)
     return {
       title: `1 ${what} needs its reason first`,
-      says: `Without a reason it is not saved. Write it here ${goesOn}`,
+      says: `It is not saved without a reason. Write the reason here ${goesOn}`,
       confirm: 'Save the reason',
       back: `Take the ${what} back instead`,
     }
@@ -39,7 +39,7 @@ export function missingReasons(names: readonly string[], what: 'denial' | 'decis
   const listed = [...names.slice(0, MOST_NAMES), ...(more > 0 ? [`and ${formatCount(more)} more`] : [])].join('; ')
   return {
     title: `${formatCount(names.length)} ${what}s need their reasons first`,
-    says: `Without reasons they are not saved: ${listed}. Write them here ${goesOn}`,
+    says: `They are not saved without reasons: ${listed}. Write the reasons here ${goesOn}`,
     confirm: 'Save the reasons',
     back: `Take the ${formatCount(names.length)} ${what}s back instead`,
   }

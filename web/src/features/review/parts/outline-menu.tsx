@@ -44,7 +44,10 @@ export function OutlineMenu({ outline, store, onChoose, onSearch }: OutlineMenuP
           )
         })}
         {more > 0 && (
-          <Menu.Item leftSection={<IconSearch size={16} stroke={1.75} aria-hidden />} onClick={() => setTimeout(onSearch)}>
+          <Menu.Item
+            leftSection={<IconSearch size={16} stroke={1.75} aria-hidden />}
+            onClick={() => setTimeout(onSearch)}
+          >
             {countOf(more, 'more is', 'more are')} not listed. Search by name.
           </Menu.Item>
         )}
