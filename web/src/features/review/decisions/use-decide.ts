@@ -132,8 +132,8 @@ export function useDecide(parts: DecideParts, selection: Selection) {
   const decideMany = (filter: TaskFilter, count: number, what: string, choice: ReviewDecision): void => {
     const waiting = store.withoutReason()
     // The server does not have them yet: it would count them among the others, and decide them too.
-    if (waiting.length > 0)
-      return setQuestion({
+    if (waiting.length > 0) {
+      setQuestion({
         ...missingReasons(
           waiting.map(({ name }) => name),
           waiting.every((task) => store.of(task).choice === 'DENY') ? 'denial' : 'decision',
@@ -148,6 +148,8 @@ export function useDecide(parts: DecideParts, selection: Selection) {
         },
         run: () => decideMany(filter, count, what, choice),
       })
+      return
+    }
     setQuestion({
       title: `${VERBS[choice]} ${what}`,
       says:
