@@ -28,6 +28,7 @@ export const FoundCampaign = Message('FoundAccessReview', {
   taskCount: Type.Integer({ description: 'Number of tasks; 0 before the campaign is open' }),
   openCount: Type.Integer(),
   decidedCount: Type.Integer(),
+  deniedCount: Type.Integer({ description: 'How many of the decided tasks were denied' }),
   needsYouCount: Type.Integer({
     description:
       'How many things its owners should look at: what keeps a draft from being prepared, or `needsYou` of the summary',

@@ -223,6 +223,9 @@ export const SearchGrantFeedRequest = Message('SearchGrantFeedRequest', {
 export const PastGrantView = Message('AppEntitlementUserBindingHistoryView', {
   ...historyPaths,
   history: Message('AppEntitlementUserBindingHistory', { ...grantIds, grantedAt: Timestamp, revokedAt: Timestamp }),
+  appUserDisplayName: Type.String({
+    description: 'Name of the account, else its username or mail address; of a removed account what it was last',
+  }),
 })
 export const PastGrantList = Message('PastGrantList', {
   ...listReply('PastGrantList', PastGrantView).properties,

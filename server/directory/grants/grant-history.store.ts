@@ -33,6 +33,7 @@ export interface GrantEvent extends HistoryKey {
   appEntitlementId: string
   appId: string
   appUserId: string
+  appUserDisplayName: string
   grantedAt: Date
 }
 
@@ -40,7 +41,9 @@ export interface GrantEvent extends HistoryKey {
 const named = (versions: Sql) => sql`
   select g.entitlement_key::text as "entitlementKey", g.principal_key::text as "accountKey", g.at, g.at::text as "atText",
     coalesce(e.entitlement_id, '') as "appEntitlementId", coalesce(e.app_id, '') as "appId",
-    coalesce(a.account_id, '') as "appUserId", coalesce(g.added_at, g.created_at) as "grantedAt", g.type
+    coalesce(a.account_id, '') as "appUserId",
+    coalesce(nullif(a.display_name, ''), nullif(a.username, ''), a.email, '') as "appUserDisplayName",
+    coalesce(g.added_at, g.created_at) as "grantedAt", g.type
   from (${versions}) as g
   left join entitlement_versions e on e.tenant_id = g.tenant_id and e.entitlement_key = g.entitlement_key
     and (e.closed_at is null or e.removed)

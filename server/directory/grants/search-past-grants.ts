@@ -17,11 +17,12 @@ export const searchPastGrants = searchOperation({
     entitlementRefs: appEntitlementRefs,
     accountRefs: appUserRefs,
   }),
-  ...grantHistoryRows(listPastGrants, ({ appEntitlementId, appId, appUserId, grantedAt, at }) => ({
+  ...grantHistoryRows(listPastGrants, ({ appEntitlementId, appId, appUserId, appUserDisplayName, grantedAt, at }) => ({
     history: {
       ...{ appEntitlementId, appId, appUserId },
       grantedAt: grantedAt.toISOString(),
       revokedAt: at.toISOString(),
     },
+    appUserDisplayName,
   })),
 })

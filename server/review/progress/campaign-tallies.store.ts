@@ -9,6 +9,7 @@ export interface CampaignTally {
   taskCount: number
   openCount: number
   decidedCount: number
+  deniedCount: number
   needsYouCount: number
 }
 
@@ -24,7 +25,7 @@ export const countByCampaign = (reader: Reader, tenantId: TenantId, ids: readonl
       where c.tenant_id = ${tenantId} and c.campaign_id = any(${ids}::text[])),
     done as (
       select c.campaign_id, sum(t.n) filter (where ${isOpen(sql`t`)}) as open,
-        sum(t.n) filter (where t.measure like '_P') as decided
+        sum(t.n) filter (where t.measure like '_P') as decided, sum(t.n) filter (where t.measure = 'DP') as denied
       from c join review_tallies t on t.tenant_id = ${tenantId} and t.review_key = c.review_key
         and t.dimension = 'A'::"char"
       where c.opened_at is not null group by c.campaign_id),
@@ -40,7 +41,7 @@ export const countByCampaign = (reader: Reader, tenantId: TenantId, ids: readonl
           and u.status = 'ENABLED')) as inactive
       from sets s group by s.campaign_id)
     select c.campaign_id as "campaignId", c.task_count as "taskCount", coalesce(d.open, 0)::float8 as "openCount",
-      coalesce(d.decided, 0)::float8 as "decidedCount",
+      coalesce(d.decided, 0)::float8 as "decidedCount", coalesce(d.denied, 0)::float8 as "deniedCount",
       ((c.held_reason <> '')::int + (c.rule_failure_count > 0)::int + coalesce(x.unassigned, false)::int
         + coalesce(x.inactive, false)::int) as "needsYouCount"
     from c left join done d on d.campaign_id = c.campaign_id

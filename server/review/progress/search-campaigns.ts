@@ -42,6 +42,7 @@ export const searchCampaigns = searchOperation({
           taskCount: tally?.taskCount ?? 0,
           openCount: tally?.openCount ?? 0,
           decidedCount: tally?.decidedCount ?? 0,
+          deniedCount: tally?.deniedCount ?? 0,
           needsYouCount: needsCount(campaign, tally),
         },
       ]

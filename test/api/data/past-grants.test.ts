@@ -137,8 +137,10 @@ describe('grants that came and went', async () => {
       expect(violationsOf(await post(FEED, { after: 'tomorrow' })).map(({ field }) => field)).toEqual(['after'])
     })
 
-    it('past grants are those that ended, with when they were given and taken', async () => {
+    it('past grants are those that ended, with whose they were, and when they were given and taken (WEB-162)', async () => {
       const { body } = await post(PAST, { appIds: [app] })
+      // The account is gone, and named as it was.
+      expect(body.list.map((one: { appUserDisplayName: string }) => one.appUserDisplayName)).toEqual(['Goes', 'Goes'])
       expect(body.list.map(({ history }: { history: object }) => history)).toEqual([
         { appEntitlementId: role, appId: app, appUserId: gone, grantedAt: dates[1], revokedAt: dates[0] },
         { appEntitlementId: role, appId: app, appUserId: gone, grantedAt: dates[3], revokedAt: dates[2] },

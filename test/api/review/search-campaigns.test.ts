@@ -13,20 +13,21 @@ describe('the search of campaigns', async () => {
   const policyId = await policy([{ approval: { users: { userIds: [bob] } } }])
   const opened = await open({ policyId, ownerIds: [ann], displayName: 'Finance 100%' })
   await decide('bob', opened, 'APPROVE', 7)
+  await decide('bob', opened, 'DENY', 1)
   const drafted = await draft({ policyId, ownerIds: [ann, bob], displayName: 'Engineering', scopeV2: {} })
   const search = async (body: object) => (await server.call('POST', SEARCH, { body })).body
 
-  it('tells how far each review is, who owns it, and what needs the owners', async () => {
+  it('tells how far each review is, how much was denied, who owns it, and what needs the owners (WEB-164)', async () => {
     const { list } = await search({})
     expect(list).toMatchObject([
       {
         accessReview: { id: drafted, state: 'ACCESS_REVIEW_STATE_DRAFT' },
         owners: [{ id: ann, displayName: 'Ann Berg' }, { id: bob }],
-        ...{ ownerCount: 2, taskCount: 0, openCount: 0, decidedCount: 0, needsYouCount: 1 },
+        ...{ ownerCount: 2, taskCount: 0, openCount: 0, decidedCount: 0, deniedCount: 0, needsYouCount: 1 },
       },
       {
         accessReview: { id: opened },
-        ...{ ownerCount: 1, taskCount: 49, openCount: 42, decidedCount: 7, needsYouCount: 0 },
+        ...{ ownerCount: 1, taskCount: 49, openCount: 41, decidedCount: 8, deniedCount: 1, needsYouCount: 0 },
       },
     ])
   })

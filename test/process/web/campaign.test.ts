@@ -7,7 +7,7 @@ import { COMPANY } from '../../api/review/reviewing.ts'
 import { API_ENGINE } from '../../engines.ts'
 import { useServer } from '../../harness.ts'
 import { SCREENS, useBrowser } from './browser.ts'
-import { visitingOn } from './visiting.ts'
+import { expectAccessible, visitingOn } from './visiting.ts'
 
 describe('the campaign of an owner', async () => {
   const server = await useServer(API_ENGINE, { jobs: true })
@@ -154,10 +154,22 @@ describe('the campaign of an owner', async () => {
     expect(complaints).toEqual([])
   })
 
-  it('fits a phone, also with a long name, before and after its start', async () => {
+  it('fits a phone, also with a long name, and says before the start when nothing would be reviewed (WEB-165)', async () => {
     const id = await draft({ displayName: 'A review with a name that takes more than one line of a phone' })
     await prepare(id)
+    const empty = await draft({
+      displayName: 'Nobody',
+      scopeV2: { appSelectionCriteria: {}, userCriteria: { userStatus: ['DISABLED'] } },
+    })
+    await prepare(empty)
     const { page, complaints } = await signIn({ width: 320, height: 700 })
+    await page.goto(`${server.url}/campaigns/${empty}/ledger`)
+    await page.getByRole('button', { name: 'Start' }).click()
+    const start = page.getByRole('dialog')
+    await start.getByText('Nothing would be reviewed: this campaign has no tasks.').waitFor()
+    await expectAccessible(page)
+    await start.getByRole('link', { name: 'See what was left out' }).click()
+    await page.waitForURL(`**/campaigns/${empty}/ledger?rule=all`)
     await page.goto(`${server.url}/campaigns/${id}/ledger`)
     await page.getByText('Who reviews').waitFor()
     await expect.poll(() => fits(page)).toBe(true)

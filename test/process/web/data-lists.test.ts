@@ -136,7 +136,7 @@ describe('lists of access data and the audit log', async () => {
     expect(complaints).toEqual([])
   })
 
-  it('WEB-140 says of what an import removed when it went, and shows its history', async () => {
+  it('WEB-140 says of what an import removed when it went, and shows its history and its name (WEB-162)', async () => {
     const stays = {
       users: 'id,email,name\ns1,sol@corp.example,Sol Stay\n',
       apps: 'id,name\nharbor,Harbor\n',
@@ -152,8 +152,8 @@ describe('lists of access data and the audit log', async () => {
       resource_types: 'relay,group,Group,group\n',
       resources: 'relay,night,Night shift,group\n',
       entitlements: 'relay,switch,Switch over\n',
-      accounts: 'relay,a1,rita.ray,r1\n',
-      grants: 'relay,switch,a1\nharbor,moor,h2\n',
+      accounts: 'relay,a1,rita.ray,r1\nharbor,h3,kim,\n',
+      grants: 'relay,switch,a1\nharbor,moor,h2\nharbor,moor,h3\n',
     }
     const kinds = Object.keys(stays) as (keyof typeof stays)[]
     await load(Object.fromEntries(kinds.map((kind) => [kind, stays[kind] + goes[kind]])), 'Relay feed')
@@ -194,6 +194,8 @@ describe('lists of access data and the audit log', async () => {
     await go(moor)
     await page.getByText('This account does not hold it now.').waitFor()
     await page.getByRole('table', { name: 'Past holders' }).getByRole('row', { name: /pat/ }).waitFor()
+    await go(moor.replace(/\?.*/, '?tab=past'))
+    await page.getByRole('table', { name: 'Past holders' }).getByRole('row', { name: /^kim/ }).waitFor()
     await go('/data/apps/nothing')
     await page.getByText('This app does not exist, or you cannot view it.').waitFor()
     expect(complaints.filter(notMissing)).toEqual([])

@@ -153,7 +153,7 @@ describe('submitting in the browser', async () => {
     expect(complaints).toEqual([])
   })
 
-  it('asks for a reason before many are denied at once, where one is required (WEB-043)', async () => {
+  it('asks for a reason before many are denied at once, where one is required, and first for those of single denials (WEB-043, WEB-167)', async () => {
     const id = await open({ displayName: 'Many', policyId: await byBob({ requireDenialReason: true }) })
     const { page, complaints } = await visit(bobId, `/reviews/${id}`)
     const dialog = page.getByRole('dialog')
@@ -163,10 +163,20 @@ describe('submitting in the browser', async () => {
     await inList(page, /^All of Access/).click()
     await page.getByRole('menuitem', { name: /^Deny/ }).click()
     await dialog.getByText('1 denial needs its reason first').waitFor()
-    await dialog.getByRole('button', { name: 'Take back 1' }).click()
+    await dialog.getByRole('button', { name: 'Take the denial back instead' }).click()
     await dialog.waitFor({ state: 'detached' })
-    await inList(page, /^All of Access/).click()
-    await page.getByRole('menuitem', { name: /^Deny/ }).click()
+    await inList(page, /^Deny, Dea Eder/).click()
+    await page.keyboard.press('Escape')
+    await page.getByRole('treegrid').focus()
+    await page.keyboard.press('Control+a')
+    await page.keyboard.press('Control+a')
+    await page.keyboard.press('d')
+    await dialog.getByLabel(/^Reason: Dea Eder/).fill('Left the team')
+    await expectAccessible(page)
+    // The next question comes by itself.
+    await dialog.getByRole('button', { name: 'Save the reason' }).click()
+    await dialog.getByLabel('Reason for all of them').waitFor()
+    await eventually(async () => expect(await chosen(id)).toEqual(['DENY Left the team']))
     const deny = dialog.getByRole('button', { name: /^Deny \d+/ })
     await deny.waitFor()
     expect(await deny.isDisabled()).toBe(true)

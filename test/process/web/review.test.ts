@@ -172,7 +172,7 @@ describe('the pages of a reviewer', async () => {
     expect(complaints).toEqual([])
   })
 
-  it('lead to each group from a menu where the outline has no room (WEB-150)', async () => {
+  it('lead to each group from a menu where the outline has no room, and to the search for those that it leaves out (WEB-150, WEB-163)', async () => {
     const id = await open({ displayName: 'By menu' })
     const { page, complaints } = await visit(bobId, `/reviews/${id}?view=user`, {
       viewport: { ...SCREENS.phone, height: 560 },
@@ -192,6 +192,21 @@ describe('the pages of a reviewer', async () => {
     await page.getByText('1 decision not submitted').waitFor()
     await page.getByRole('button', { name: 'People' }).tap()
     await page.getByRole('menuitem', { name: 'Dea Eder done' }).waitFor()
+    await expectAccessible(page)
+
+    await page.route('**/outline', async (route) => {
+      const outline = await (await route.fetch()).json()
+      const more = Array.from({ length: 250 }, (_, n) => ({
+        ...outline.groups[0],
+        id: `more${n}`,
+        displayName: `More ${n}`,
+      }))
+      await route.fulfill({ json: { ...outline, groups: [...outline.groups, ...more] } })
+    })
+    await page.reload()
+    await page.getByRole('button', { name: 'People' }).tap()
+    await page.getByRole('menuitem', { name: /^5\d more are not listed. Search by name.$/ }).tap()
+    await expect.poll(() => page.evaluate('document.activeElement.type'), { timeout: 10_000 }).toBe('search')
     expect(complaints).toEqual([])
   })
 

@@ -109,7 +109,7 @@ describe('the setup of a campaign', async () => {
     await eventually(async () => expect((await campaign(id)).displayName).toBe('Mine again'))
   })
 
-  it('keeps a field with 300 people small, finds and removes some, and takes a pasted list (WEB-141)', async () => {
+  it('keeps a field with 300 people small, finds and removes some, takes a pasted list, and keeps the focus in it (WEB-141, WEB-161)', async () => {
     const number = (n: number) => String(n).padStart(3, '0')
     const rows = Array.from({ length: 300 }, (_, n) => `m${n},m${number(n)}@corp.example,Member ${number(n)}`)
     await load({ users: ['id,email,name', ...rows, ''].join('\n') }, 'Members')
@@ -129,9 +129,18 @@ describe('the setup of a campaign', async () => {
     await dialog.getByRole('searchbox').fill('member 12')
     await dialog.getByText('10 of 300 chosen').waitFor()
     await expectAccessible(page)
-    await page.setViewportSize({ width: 390, height: 844 })
-    await page.setViewportSize({ width: 1280, height: 800 })
-    await dialog.getByRole('button', { name: 'Remove these 10' }).click()
+    const removeOf = (name: string) => dialog.getByRole('button', { name: `Remove ${name}` })
+    const hasFocus = async (name: string) => {
+      const focused =
+        '(document.activeElement.ariaLabel ?? document.activeElement.labels?.[0]?.innerText) || document.activeElement.innerText'
+      await expect.poll(() => page.evaluate(focused), { timeout: 10_000 }).toBe(name)
+    }
+    await removeOf('Member 124').click()
+    await hasFocus('Remove Member 125')
+    await removeOf('Member 129').click()
+    await hasFocus('Remove Member 128')
+    await dialog.getByRole('button', { name: 'Remove these 8' }).click()
+    await hasFocus('Search people')
     await dialog.getByRole('button', { name: 'Apply' }).click()
     await shown(id, { selectedUsers: { userIds: userIds.filter((_, n) => n < 120 || n > 129) } })
 
@@ -145,10 +154,11 @@ describe('the setup of a campaign', async () => {
     )
     await dialog.getByRole('button', { name: 'Add 4' }).click()
     await dialog.getByText('293 chosen').waitFor()
-    await dialog.getByText('3 found. 1 not found').waitFor()
+    await dialog.getByText('3 added. 1 not found').waitFor()
+    await hasFocus('Paste a list')
     expect(await dialog.getByLabel('Paste a list', { exact: true }).inputValue()).toBe('Nobody')
     await dialog.getByRole('button', { name: 'Remove all' }).click()
-    await dialog.getByText('0 chosen').waitFor()
+    await hasFocus('0 chosen')
     await dialog.getByRole('button', { name: 'Cancel' }).click()
     await page.getByRole('button', { name: '278 more' }).waitFor()
     expect(complaints).toEqual([])

@@ -1087,6 +1087,11 @@ export interface components {
             decidedCount: number;
             /**
              * Format: int32
+             * @description How many of the decided tasks were denied
+             */
+            deniedCount: number;
+            /**
+             * Format: int32
              * @description How many things its owners should look at: what keeps a draft from being prepared, or `needsYou` of the summary
              */
             needsYouCount: number;

@@ -2259,6 +2259,8 @@ export interface components {
             entitlementPath: string;
             /** @description Steps that ended, oldest first */
             history: components["schemas"]["AppEntitlementUserBindingHistory"];
+            /** @description Name of the account, else its username or mail address; of a removed account what it was last */
+            appUserDisplayName: string;
         };
         AppEntitlementUserBindingHistory: {
             /** @description Id of the entitlement */

@@ -5,6 +5,7 @@ import {
   Input,
   type MantineColorsTuple,
 } from '@mantine/core'
+import type { KeyboardEvent } from 'react'
 import { mix } from './colour.ts'
 import { MEANINGS, TOKENS, type TokenName } from './tokens.ts'
 
@@ -27,6 +28,11 @@ const [light, dark] = [0, 1].map((index) => (name: TokenName) => TOKENS[name][in
   (name: TokenName) => string,
   (name: TokenName) => string,
 ]
+
+/** The key that opened a menu, when it is held down, must not choose the first item. */
+const ignoreHeldKey = (event: KeyboardEvent) => {
+  if (event.repeat && (event.key === 'Enter' || event.key === ' ')) event.preventDefault()
+}
 
 export const theme = createTheme({
   primaryColor: 'accent',
@@ -68,6 +74,9 @@ export const theme = createTheme({
   respectReducedMotion: true,
   components: {
     Modal: { defaultProps: { closeButtonProps: { 'aria-label': 'Close' }, padding: 20 } },
+    // A menu may hold nothing but its items: the first one has the focus, and not an element that takes it.
+    Menu: { defaultProps: { withInitialFocusPlaceholder: false } },
+    MenuDropdown: { defaultProps: { onKeyDown: ignoreHeldKey } },
     Drawer: { defaultProps: { closeButtonProps: { 'aria-label': 'Close' } } },
     // The edge of an input has a contrast of 3:1 (WCAG 2.2, 1.4.11).
     Input: Input.extend({ vars: () => ({ wrapper: { '--input-bd': 'var(--recert-edge)' } }) as never }),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { barsOf, ledgerCsv, rulesOf } from './ledger.rules.ts'
+import { barsOf, ledgerCsv, rulesOf, whyNothing } from './ledger.rules.ts'
 
 const excluded = (rule: string, grantCount: string) => ({ rule, title: rule.toUpperCase(), grantCount })
 const LEDGER = {
@@ -27,6 +27,21 @@ const LEDGER = {
 }
 
 describe('the ledger as people see it', () => {
+  it('says why there is nothing to review (WEB-165)', () => {
+    const of = (...rules: [rule: string, grantCount: string][]) =>
+      LEDGER.sources.slice(0, 1).map((source) => ({
+        ...source,
+        excluded: rules.map(([rule, grantCount]) => excluded(rule, grantCount)),
+      }))
+    expect(whyNothing({ grantCount: '0', sources: [] })).toBe('The sources have no grants. Import access data first.')
+    expect(whyNothing({ grantCount: '1200', sources: of(['users', '1200']) })).toBe(
+      'All 1,200 grants are excluded by one rule: USERS.',
+    )
+    expect(whyNothing({ grantCount: '3', sources: of(['users', '1'], ['grants', '2']) })).toBe(
+      'All 3 grants are excluded by the scope.',
+    )
+  })
+
   it('adds up the rules over all sources', () => {
     expect(rulesOf(LEDGER).map(({ rule, count }) => [rule, count])).toEqual([
       ['users', 6],

@@ -40,6 +40,17 @@ export function rulesOf({ sources }: Pick<LedgerFigures, 'sources'>): { rule: st
   return [...sums.values()].filter(({ count }) => count > 0)
 }
 
+/** Why there is nothing to review. */
+export function whyNothing(ledger: Pick<LedgerFigures, 'grantCount' | 'sources'>): string {
+  const total = number(ledger.grantCount)
+  if (total === 0) return 'The sources have no grants. Import access data first.'
+  const rules = rulesOf(ledger)
+  const [first] = rules
+  const all = total === 1 ? 'The only grant is' : `All ${formatCount(total)} grants are`
+  if (rules.length === 1 && first) return `${all} excluded by one rule: ${first.title}.`
+  return `${all} excluded by the scope.`
+}
+
 /** Two bars of one length: where the grants came from, and what became of them. */
 export function barsOf(ledger: LedgerFigures): { sources: LedgerPart[]; became: LedgerPart[]; total: number } {
   const sources = ledger.sources.map((source): LedgerPart => {

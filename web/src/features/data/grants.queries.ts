@@ -119,37 +119,31 @@ export interface PastGrantRow {
   key: string
   account: string
   accountId: string
-  entitlement: string
   from: string
   until: string
 }
 export const pastGrantRows = (entitlement: { appId: string; id: string }, account?: string): RowList<PastGrantRow> => ({
   key: ['past-grants', entitlement, account],
   async fetch(context) {
-    const { list, expanded, nextPageToken } = await unwrap(
+    const { list, nextPageToken } = await unwrap(
       api.POST('/api/v1/search/past-grants', {
         body: {
           ...page(context),
           appEntitlementRefs: [entitlement],
           ...(account ? { appUserRefs: [{ appId: entitlement.appId, id: account }] } : {}),
-          expandMask: { paths: ['app_user_id', 'app_entitlement_id'] },
         },
         signal: context.signal,
       }),
     )
     return {
       nextPageToken,
-      list: list.map(({ history, appUserPath, entitlementPath }) => {
-        const [account] = pointedTo<Named & { username?: string }>(expanded, appUserPath)
-        return {
-          key: `${history.appEntitlementId}/${history.appUserId}/${history.revokedAt}`,
-          accountId: history.appUserId,
-          account: account?.displayName || account?.username || history.appUserId,
-          entitlement: pointedTo<Named>(expanded, entitlementPath)[0]?.displayName ?? '',
-          from: history.grantedAt,
-          until: history.revokedAt,
-        }
-      }),
+      list: list.map(({ history, appUserDisplayName }) => ({
+        key: `${history.appEntitlementId}/${history.appUserId}/${history.revokedAt}`,
+        accountId: history.appUserId,
+        account: appUserDisplayName || history.appUserId,
+        from: history.grantedAt,
+        until: history.revokedAt,
+      })),
     }
   },
 })

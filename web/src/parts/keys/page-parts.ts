@@ -41,6 +41,11 @@ export function focusPart(name: string): void {
   last = { element: part, part: name }
 }
 
+/** Moves the focus to the search of a part of the page. */
+export function focusSearch(name: string): void {
+  focusOn(partOf(name)?.querySelector('[type="search"]') ?? undefined)
+}
+
 export const isInPart = (name: string): boolean => partOf(name)?.contains(document.activeElement) ?? false
 
 export const hasNoFocus = (): boolean => document.activeElement === null || document.activeElement === document.body

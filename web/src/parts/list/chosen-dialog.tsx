@@ -1,14 +1,15 @@
 import { Button, Textarea } from '@mantine/core'
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Dialog } from '../dialog/dialog.tsx'
+import { hasNoFocus } from '../keys/page-parts.ts'
 import { FailureNote } from '../page/failure-note.tsx'
 import { LoadingRows } from '../page/loading-page.tsx'
 import { formatCount } from '../values/format.ts'
 import { type Choice, type ChoiceSource, namedQuery } from './choices.ts'
 import classes from './chosen-list.module.css'
 import { ChosenList } from './chosen-list.tsx'
-import { findPasted, pastedParts } from './pasted.rules.ts'
+import { type Added, addPasted, findPasted, pastedParts, saysAdded } from './pasted.rules.ts'
 
 interface ChosenDialogProps {
   label: string
@@ -35,24 +36,34 @@ export default function ChosenDialog({
 }: ChosenDialogProps) {
   const [text, setText] = useState(pasted)
   const [edited, setEdited] = useState<Choice[]>()
+  const [added, setAdded] = useState<Added>()
   const named = useQuery(namedQuery(source, value))
   const names = new Map(named.data?.map((choice) => [choice.id, choice]))
   const choices = edited ?? value.map((id) => names.get(id) ?? { id, label: id })
   const parts = pastedParts(text)
   const find = useMutation({
     mutationFn: () => findPasted(parts, source, AbortSignal.timeout(300_000)),
-    onSuccess: ({ found, unknown }) => {
-      const all = [...new Map([...choices, ...found].map((choice) => [choice.id, choice])).values()]
-      setEdited(all.slice(0, max))
-      setText(unknown.join('\n'))
+    onSuccess: (pasted) => {
+      const result = addPasted(choices, pasted, max)
+      setAdded(result)
+      setEdited(result.choices)
+      setText([...result.over, ...result.unknown].join('\n'))
     },
   })
+  const field = useRef<HTMLTextAreaElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  const { isPending } = find
+  useEffect(() => {
+    // The button that was pressed cannot keep the focus: it was off while it worked.
+    if (!isPending && (hasNoFocus() || document.activeElement === button.current)) field.current?.focus()
+  }, [isPending])
   return (
     <Dialog opened onClose={onClose} title={label} size="lg">
       <div className={classes.dialog}>
         {!disabled && (
           <div className={classes.paste}>
             <Textarea
+              ref={field}
               label="Paste a list"
               description={`Names, ${source.byAddress ? 'mail addresses ' : ''}or ids, one per line.`}
               autosize
@@ -62,18 +73,17 @@ export default function ChosenDialog({
               value={text}
               onChange={(event) => setText(event.currentTarget.value)}
             />
-            {find.data && (
+            {added && (
               <p className={classes.missing} role="status">
-                {formatCount(find.data.found.length)} found.
-                {find.data.unknown.length > 0 &&
-                  ` ${formatCount(find.data.unknown.length)} not found, or not by one name only; they are still above.`}
+                {saysAdded(added, max)}
               </p>
             )}
             {find.error && <FailureNote error={find.error} />}
             <Button
+              ref={button}
               variant="default"
               size="xs"
-              loading={find.isPending}
+              loading={isPending}
               disabled={parts.length === 0 || named.isLoading}
               onClick={() => find.mutate()}
             >

@@ -1,5 +1,6 @@
 import { Button, CloseButton, TextInput } from '@mantine/core'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+import { hasNoFocus } from '../keys/page-parts.ts'
 import { formatCount } from '../values/format.ts'
 import type { Choice } from './choices.ts'
 import classes from './chosen-list.module.css'
@@ -24,14 +25,31 @@ export function ChosenList({ label, choices, onRemove, extraOf }: ChosenListProp
   const [most, setMost] = useState(PAGE)
   const words = query.trim().toLowerCase()
   const shown = choices.filter((one) => `${one.label} ${one.hint ?? ''}`.toLowerCase().includes(words))
+  const root = useRef<HTMLDivElement>(null)
+  const removedFrom = useRef<number>(undefined)
+  const remove = (ids: string[], row: number) => {
+    removedFrom.current = row
+    onRemove?.(ids)
+  }
+  // The button that was pressed went with its row: the focus goes to the next one, or the last, or to the search.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: rows have gone when there are other choices
+  useLayoutEffect(() => {
+    const row = removedFrom.current
+    removedFrom.current = undefined
+    if (row === undefined || !hasNoFocus()) return
+    const buttons = root.current?.querySelectorAll<HTMLElement>('[data-remove]')
+    const next = buttons?.[Math.min(row, buttons.length - 1)] ?? root.current?.querySelector('[type="search"]')
+    ;(next as HTMLElement | null)?.focus()
+    if (hasNoFocus()) root.current?.querySelector<HTMLElement>('[role="status"]')?.focus()
+  }, [choices])
   return (
-    <div>
+    <div ref={root}>
       <div className={classes.head}>
-        <span role="status">
+        <span role="status" tabIndex={-1}>
           {words && `${formatCount(shown.length)} of `}
           {formatCount(choices.length)} chosen
         </span>
-        {choices.length >= SEARCHED_FROM && (
+        {(choices.length >= SEARCHED_FROM || query !== '') && (
           <TextInput
             className={classes.search ?? ''}
             size="xs"
@@ -43,21 +61,35 @@ export function ChosenList({ label, choices, onRemove, extraOf }: ChosenListProp
           />
         )}
         {onRemove && shown.length > 1 && (
-          <Button variant="subtle" size="compact-sm" onClick={() => onRemove(shown.map(({ id }) => id))}>
+          <Button
+            variant="subtle"
+            size="compact-sm"
+            onClick={() =>
+              remove(
+                shown.map(({ id }) => id),
+                0,
+              )
+            }
+          >
             {words ? `Remove these ${formatCount(shown.length)}` : 'Remove all'}
           </Button>
         )}
       </div>
       {shown.length > 0 && (
         <ul className={classes.list} aria-label={label}>
-          {shown.slice(0, most).map((choice) => (
+          {shown.slice(0, most).map((choice, row) => (
             <li key={choice.id}>
               <span className={classes.name}>
                 {choice.label} {choice.hint && <small>{choice.hint}</small>}
               </span>
               {extraOf?.(choice)}
               {onRemove && (
-                <CloseButton size="sm" aria-label={`Remove ${choice.label}`} onClick={() => onRemove([choice.id])} />
+                <CloseButton
+                  size="sm"
+                  aria-label={`Remove ${choice.label}`}
+                  data-remove
+                  onClick={() => remove([choice.id], row)}
+                />
               )}
             </li>
           ))}

@@ -1,3 +1,4 @@
+import { formatCount } from '../values/format.ts'
 import type { Choice, ChoiceSource } from './choices.ts'
 
 /** Enough to be fast; more would wait for each other on the server. */
@@ -5,7 +6,8 @@ const AT_ONCE = 6
 const ADDRESS = /[^\s,;<>"]+@[^\s,;<>"]+/g
 
 export interface Pasted {
-  found: Choice[]
+  /** What was found, each with the text that names it. */
+  found: { text: string; choice: Choice }[]
   /** What names nothing, or more than one thing. */
   unknown: string[]
 }
@@ -38,7 +40,43 @@ export async function findPasted(
   }
   await Promise.all(Array.from({ length: AT_ONCE }, work))
   return {
-    found: pasted.flatMap((one) => found.get(one) ?? []),
+    found: pasted.flatMap((text) => {
+      const choice = found.get(text)
+      return choice ? { text, choice } : []
+    }),
     unknown: pasted.filter((one) => !found.has(one)),
   }
+}
+
+export interface Added {
+  choices: Choice[]
+  added: number
+  /** Of what was found, how much was chosen before. */
+  known: number
+  /** The texts of what was found and not added, because no more can be chosen. */
+  over: string[]
+  unknown: string[]
+}
+
+/** Adds what was found to what is chosen, until no more can be chosen. */
+export function addPasted(chosen: readonly Choice[], { found, unknown }: Pasted, max: number): Added {
+  const all = new Map(chosen.map((choice) => [choice.id, choice]))
+  const over: string[] = []
+  for (const { text, choice } of found) {
+    if (all.has(choice.id) || all.size < max) all.set(choice.id, choice)
+    else over.push(text)
+  }
+  const added = all.size - chosen.length
+  return { choices: [...all.values()], added, known: found.length - added - over.length, over, unknown }
+}
+
+/** What came of a pasted list. */
+export function saysAdded({ added, known, over, unknown }: Omit<Added, 'choices'>, max: number): string {
+  const says = [`${formatCount(added)} added.`]
+  if (known > 0) says.push(`${formatCount(known)} ${known === 1 ? 'was' : 'were'} chosen already.`)
+  if (over.length > 0)
+    says.push(`${formatCount(over.length)} found but not added, because at most ${formatCount(max)} can be chosen.`)
+  if (unknown.length > 0) says.push(`${formatCount(unknown.length)} not found, or not by one name only.`)
+  if (over.length + unknown.length > 0) says.push('What was not added is still above.')
+  return says.join(' ')
 }

@@ -12,13 +12,15 @@ import { When } from '../../../parts/values/when.tsx'
 import { fromLocal, readerZone, toLocal, zoneName } from '../../../parts/values/zone.rules.ts'
 import { useSession } from '../../session/queries.ts'
 import { useSchedule, useStart } from '../actions.queries.ts'
-import { type Assignment, assignmentQuery } from '../ledger.queries.ts'
+import { ALL_RULES, type Assignment, assignmentQuery, type Ledger } from '../ledger.queries.ts'
+import { whyNothing } from '../ledger.rules.ts'
 import { ledgerQuery, type Ready } from '../queries.ts'
 import classes from './dialog.module.css'
 
 /** Says in numbers what starting does, and starts the review now or on a date. */
 export default function StartDialog({ campaign, onClose }: { campaign: Ready; onClose(): void }) {
   const { id, displayName } = campaign.accessReview
+  const { extra } = campaign.objectPermissions
   const assignment = useQuery(assignmentQuery(id))
   const ledger = useQuery(ledgerQuery(id))
   const start = useStart(id)
@@ -66,8 +68,14 @@ export default function StartDialog({ campaign, onClose }: { campaign: Ready; on
       )}
       {assignment.data && !isUnbalanced && (
         <>
-          <Numbers assignment={assignment.data} />
-          <WhatReviewersGet campaign={campaign.accessReview} onClose={onClose} />
+          {assignment.data.taskCount === 0 && ledger.data ? (
+            <Nothing id={id} ledger={ledger.data} mayReset={extra.reset === true} onClose={onClose} />
+          ) : (
+            <>
+              <Numbers assignment={assignment.data} />
+              <WhatReviewersGet campaign={campaign.accessReview} onClose={onClose} />
+            </>
+          )}
           <Radio.Group
             label="When"
             value={isLater ? 'later' : 'now'}
@@ -129,6 +137,33 @@ function WhatReviewersGet({ campaign: { id, completionDate, notificationConfig }
         </>
       )}
     </p>
+  )
+}
+
+interface NothingProps {
+  id: string
+  ledger: Ledger
+  mayReset: boolean
+  onClose(): void
+}
+
+/** A campaign without tasks: why there are none, and what to do. */
+function Nothing({ id, ledger, mayReset, onClose }: NothingProps) {
+  return (
+    <>
+      <p className={classes.warning}>
+        <strong>Nothing would be reviewed: this campaign has no tasks.</strong> {whyNothing(ledger)}{' '}
+        {Number(ledger.grantCount) > 0 && (
+          <Link to="/campaigns/$id/ledger" params={{ id }} search={{ rule: ALL_RULES }} onClick={onClose}>
+            See what was left out
+          </Link>
+        )}
+      </p>
+      <p>
+        {mayReset && 'To change the scope, choose "Back to the draft" in the menu beside Start, then prepare again. '}
+        If you start it, no reviewer is asked.
+      </p>
+    </>
   )
 }
 

@@ -11,7 +11,7 @@ import { BrowseTable } from '../../../parts/list/browse-table.tsx'
 import { FilterBar } from '../../../parts/list/filter-bar.tsx'
 import { NoMatch } from '../../../parts/list/no-match.tsx'
 import { useSearchChange } from '../../../parts/list/use-search-change.ts'
-import { StackBar } from '../../../parts/marks/stack-bar.tsx'
+import { DecisionBar } from '../../../parts/marks/stack-bar.tsx'
 import { Tag } from '../../../parts/marks/tag.tsx'
 import { EmptyNote } from '../../../parts/page/empty-note.tsx'
 import { FailureNote } from '../../../parts/page/failure-note.tsx'
@@ -158,16 +158,21 @@ function Nothing({ tab, newButton }: { tab: StateTab; newButton: ReactNode }) {
   )
 }
 
-function Decided({ row: { taskCount, decidedCount } }: { row: FoundCampaign }) {
+function Decided({ row: { taskCount, decidedCount, deniedCount } }: { row: FoundCampaign }) {
   if (taskCount === 0) return null
   return (
     <span className={classes.decided}>
-      <StackBar
+      <DecisionBar
         total={taskCount}
         label={`${formatCount(decidedCount)} of ${formatCount(taskCount)} tasks decided`}
-        parts={[{ label: 'decided', count: decidedCount, meaning: 'certify' }]}
+        decided={decidedCount}
+        denied={deniedCount}
+        staged={0}
       />
-      <span>{formatShare(decidedCount, taskCount)}</span>
+      <span>
+        {formatShare(decidedCount, taskCount)}
+        {deniedCount > 0 && <small className={classes.denied}>{formatCount(deniedCount)} denied</small>}
+      </span>
     </span>
   )
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { MyTask } from '../queries.ts'
-import { groupFilter, groupName, sectionFilter, sectionName } from './bulk-filter.rules.ts'
+import { groupFilter, groupName, missingReasons, sectionFilter, sectionName } from './bulk-filter.rules.ts'
 
 const named = (id: string) => ({ id, displayName: `The ${id}` })
 const task = (more: object) =>
@@ -23,5 +23,16 @@ describe('the filter of a group and of its sections', () => {
     expect(sectionFilter(task({}), 'user')).toBeUndefined()
     expect(groupFilter(task({}), 'resource')).toBeUndefined()
     expect(groupFilter(whole, 'flat')).toBeUndefined()
+  })
+})
+
+it('says which decisions lack their reasons, and what comes after these are written (WEB-167)', () => {
+  expect(missingReasons(['Ann, Access'], 'denial', 'Deny all 5 tasks of Harbor')).toMatchObject({
+    title: '1 denial needs its reason first',
+    says: 'It is not saved without a reason. Write the reason here to go on to "Deny all 5 tasks of Harbor".',
+  })
+  expect(missingReasons(['A', 'B', 'C', 'D', 'E'], 'decision', 'Certify all')).toMatchObject({
+    title: '5 decisions need their reasons first',
+    says: 'They are not saved without reasons: A; B; C; and 2 more. Write the reasons here to go on to "Certify all".',
   })
 })

@@ -1,3 +1,4 @@
+import { formatCount } from '../../../parts/values/format.ts'
 import type { ViewName } from '../list/request.rules.ts'
 import type { MyTask, TaskFilter } from '../queries.ts'
 
@@ -20,3 +21,26 @@ export const groupName = ({ item: { app, user, resource } }: MyTask, view: ViewN
 
 export const sectionName = ({ item }: MyTask, view: ViewName): string =>
   view === 'user' ? item.app.displayName : item.entitlement.displayName
+
+/** Names that are listed in full; of more the rest is counted. */
+const MOST_NAMES = 3
+
+/** Asks for the reasons that are missing before many tasks are decided; `next` is what is asked then. */
+export function missingReasons(names: readonly string[], what: 'denial' | 'decision', next: string) {
+  const goesOn = `to go on to "${next}".`
+  if (names.length === 1)
+    return {
+      title: `1 ${what} needs its reason first`,
+      says: `It is not saved without a reason. Write the reason here ${goesOn}`,
+      confirm: 'Save the reason',
+      back: `Take the ${what} back instead`,
+    }
+  const more = names.length - MOST_NAMES
+  const listed = [...names.slice(0, MOST_NAMES), ...(more > 0 ? [`and ${formatCount(more)} more`] : [])].join('; ')
+  return {
+    title: `${formatCount(names.length)} ${what}s need their reasons first`,
+    says: `They are not saved without reasons: ${listed}. Write the reasons here ${goesOn}`,
+    confirm: 'Save the reasons',
+    back: `Take the ${formatCount(names.length)} ${what}s back instead`,
+  }
+}

@@ -7,8 +7,8 @@ import { isOfDecided, type Selection } from '../list/use-selection.ts'
 import type { TaskList } from '../list/use-task-list.ts'
 import { decideByFilter, type ListRequest, type Previous, restoreDecisions, type TaskFilter } from '../queries.ts'
 import type { Look } from '../use-look.ts'
-import { sectionFilter, sectionName } from './bulk-filter.rules.ts'
-import type { Decision, DecisionStore, ReviewDecision } from './decisions.store.ts'
+import { missingReasons, sectionFilter, sectionName } from './bulk-filter.rules.ts'
+import type { DecidedTask, Decision, DecisionStore, ReviewDecision } from './decisions.store.ts'
 import type { ManyStep } from './undo-steps.ts'
 
 /** From so many on a bulk denial asks first. */
@@ -33,6 +33,10 @@ export interface Question {
   reason?: 'required' | 'optional' | undefined
   /** What is asked for, unless it is the reason of a decision. */
   label?: string
+  /** Decisions that must have their reasons before anything else: each is asked for, or they are taken back. */
+  waiting?: readonly DecidedTask[]
+  back?: string
+  takeBack?(): void
   run(reason: string): Promise<void> | void
 }
 
@@ -125,17 +129,27 @@ export function useDecide(parts: DecideParts, selection: Selection) {
   }
 
   /** Asks, then decides all that a filter selects on the server, also what is not loaded. */
-  const decideMany = (filter: TaskFilter, count: number, what: string, choice: ReviewDecision) => {
+  const decideMany = (filter: TaskFilter, count: number, what: string, choice: ReviewDecision): void => {
     const waiting = store.withoutReason()
     // The server does not have them yet: it would count them among the others, and decide them too.
-    if (waiting.length > 0)
-      return setQuestion({
-        title: `${countOf(waiting.length, 'denial')} ${waiting.length === 1 ? 'needs its reason' : 'need their reasons'} first`,
-        says: `Write ${waiting.length === 1 ? 'it' : 'them'}, or take ${waiting.length === 1 ? 'the denial' : 'the denials'} back. Then choose again.`,
-        confirm: `Take back ${formatCount(waiting.length)}`,
+    if (waiting.length > 0) {
+      setQuestion({
+        ...missingReasons(
+          waiting.map(({ name }) => name),
+          waiting.every((task) => store.of(task).choice === 'DENY') ? 'denial' : 'decision',
+          `${VERBS[choice]} ${what}`,
+        ),
         isDenial: false,
-        run: () => store.choose(waiting, 'UNSPECIFIED'),
+        waiting,
+        takeBack: () => {
+          store.choose(waiting, 'UNSPECIFIED')
+          // It had the count without them.
+          if (filter.withoutPending) clear()
+        },
+        run: () => decideMany(filter, count, what, choice),
       })
+      return
+    }
     setQuestion({
       title: `${VERBS[choice]} ${what}`,
       says:

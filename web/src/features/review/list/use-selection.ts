@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
+import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { say } from '../../../parts/keys/announcer.tsx'
 import { focusPart, hasNoFocus, isClicked, isInPart } from '../../../parts/keys/page-parts.ts'
 import { countOf, formatCount } from '../../../parts/values/format.ts'
@@ -104,21 +104,30 @@ export function useSelection({ request, view, tasks, store, handle }: SelectionP
     const many = canFilter ? { filter: request.filter ?? {}, count: matching, what } : undefined
     selectMany([...rows.values()], many, tasks.outline?.counts.all ?? rows.size)
   }
-  /** The group of the active row; if that is selected, all that match. Nothing less while the list is being counted. */
-  const selectAll = () => {
+  const rowsOf = (group: number) => [...rows.values()].filter((row) => row.group === group)
+  /** The group of the active row, or the whole list. */
+  const selectNow = (what: 'group' | 'list') => {
     const group = layout.placeOf(active)?.group
-    const ofGroup = [...rows.values()].filter((row) => row.group === group)
-    const isSelected = chosen
-      ? chosen.group === group || chosen.group === undefined
-      : ofGroup.every(({ taskId }) => selection.has(taskId))
-    const isList = tasks.isFlat || !activeRow || group === undefined || isSelected
-    if (!tasks.isCounted) return wait(awaited || isList ? 'list' : 'group')
-    if (isList || awaited === 'list') return selectMatching()
+    if (what === 'list' || !activeRow || group === undefined) return selectMatching()
+    const ofGroup = rowsOf(group)
     const all = tasks.outline?.groups[group]?.all ?? ofGroup.length
     const filter = canFilter ? groupFilter(activeRow.task, view) : undefined
     const count = matchingOf(all, group)
-    const what = `all ${countOf(count, 'task')} of ${groupName(activeRow.task, view)}`
-    selectMany(ofGroup, filter && { filter: { ...request.filter, ...filter }, count, what, group }, all)
+    const named = `all ${countOf(count, 'task')} of ${groupName(activeRow.task, view)}`
+    selectMany(ofGroup, filter && { filter: { ...request.filter, ...filter }, count, what: named, group }, all)
+  }
+  /** The group of the active row; if that is selected, all that match. Nothing less while the list is being counted. */
+  const selectAll = () => {
+    const group = layout.placeOf(active)?.group
+    const isOfChosen = chosen && (chosen.group === group || chosen.group === undefined)
+    // While the list is loaded anew there may be no group yet: what was selected before is one.
+    const isSelected =
+      group === undefined
+        ? selectedCount > 0
+        : (isOfChosen ?? rowsOf(group).every(({ taskId }) => selection.has(taskId)))
+    const what = awaited || tasks.isFlat || isSelected ? 'list' : 'group'
+    if (tasks.isCounted) selectNow(what)
+    else wait(what)
   }
   /** All that match, or none. */
   const toggleAll = () => {
@@ -130,11 +139,12 @@ export function useSelection({ request, view, tasks, store, handle }: SelectionP
     setAwaited(what)
     say('Counting the list')
   }
-  const selectAwaited = useRef(selectAll)
-  selectAwaited.current = selectAll
-  useEffect(() => {
+  const selectAwaited = useRef(selectNow)
+  selectAwaited.current = selectNow
+  // In the frame that shows the counts: a key that comes before it is selected would select the same again.
+  useLayoutEffect(() => {
     if (!tasks.isCounted || !awaited) return
-    selectAwaited.current()
+    selectAwaited.current(awaited)
     setAwaited(undefined)
   }, [tasks.isCounted, awaited])
 

@@ -1,14 +1,17 @@
+import { Button } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
 import { ConfirmDialog } from '../../../parts/dialog/confirm-dialog.tsx'
 import { lazyPart } from '../../../parts/page/lazy-part.tsx'
-import type { DecisionStore } from '../decisions/decisions.store.ts'
+import type { DecidedTask, DecisionStore } from '../decisions/decisions.store.ts'
 import type { Question } from '../decisions/use-decide.ts'
 import type { useCommands } from '../keys/use-commands.ts'
 import type { ReviewSearch } from '../list/request.rules.ts'
 import { type MyReview, myReviewQuery } from '../queries.ts'
+import { hasReasons, NO_REASONS, reasonFor } from '../submit/reasons.rules.ts'
 import { ReasonInput } from './reason-input.tsx'
 import { SubmitDialog } from './submit-dialog.tsx'
+import { SubmitReasons } from './submit-reasons.tsx'
 
 const ReassignDialog = lazyPart(async () => ({ default: (await import('./reassign-dialog.tsx')).ReassignDialog }))
 
@@ -68,12 +71,16 @@ export function ReviewDialogs(props: ReviewDialogsProps) {
       )}
       {question && (
         <BulkQuestion
+          // Another question begins with an empty field.
+          key={question.title}
           question={question}
+          store={store}
           onClose={() => setQuestion(undefined)}
           onConfirm={(reason) => {
             onProblem(undefined)
-            void Promise.resolve(question.run(reason)).catch(onProblem)
+            // It may lead to the next question.
             setQuestion(undefined)
+            void Promise.resolve(question.run(reason)).catch(onProblem)
           }}
         />
       )}
@@ -81,26 +88,59 @@ export function ReviewDialogs(props: ReviewDialogsProps) {
   )
 }
 
+const NONE: readonly DecidedTask[] = []
+
 interface BulkQuestionProps {
   question: Question
+  store: DecisionStore
   onClose(): void
   onConfirm(reason: string): void
 }
 
-function BulkQuestion({ question, onClose, onConfirm }: BulkQuestionProps) {
-  const { title, confirm, isDenial, says, reason: asked, label = 'Reason for all of them' } = question
+function BulkQuestion({ question, store, onClose, onConfirm }: BulkQuestionProps) {
+  const {
+    title,
+    confirm,
+    isDenial,
+    says,
+    reason: asked,
+    label = 'Reason for all of them',
+    waiting = NONE,
+    back,
+    takeBack,
+  } = question
   const [reason, setReason] = useState('')
+  const [reasons, setReasons] = useState(NO_REASONS)
   return (
     <ConfirmDialog
       opened
       title={title}
       confirm={confirm}
       isDangerous={isDenial}
-      isIncomplete={asked === 'required' && reason.trim() === ''}
+      isIncomplete={(asked === 'required' && reason.trim() === '') || !hasReasons(reasons, waiting)}
       onClose={onClose}
-      onConfirm={() => onConfirm(reason.trim())}
+      onConfirm={() => {
+        if (waiting.length > 0 && !reasons.isEach) store.comment(waiting, reasons.one.trim())
+        else for (const task of waiting) store.comment([task], reasonFor(reasons, task.taskId))
+        onConfirm(reason.trim())
+      }}
     >
       <p>{says}</p>
+      {waiting.length > 0 && <SubmitReasons tasks={waiting} store={store} value={reasons} onChange={setReasons} />}
+      {takeBack && (
+        <p>
+          <Button
+            variant="subtle"
+            size="compact-sm"
+            onClick={() => {
+              onClose()
+              takeBack()
+            }}
+          >
+            {back}
+          </Button>
+        </p>
+      )}
       {asked && (
         <ReasonInput
           label={label}

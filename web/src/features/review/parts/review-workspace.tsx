@@ -1,7 +1,7 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useMemo, useRef, useState } from 'react'
 import { usePageKeys } from '../../../parts/keys/page-keys.ts'
-import { focusPart, useKeptFocus } from '../../../parts/keys/page-parts.ts'
+import { focusPart, focusSearch, useKeptFocus } from '../../../parts/keys/page-parts.ts'
 import { useStable } from '../../../parts/page/use-stable.ts'
 import { useSession } from '../../session/queries.ts'
 import { useAfterPaint } from '../after-paint.ts'
@@ -168,7 +168,14 @@ export function ReviewWorkspace({ review }: { review: MyReview }) {
           !look.isWide &&
           !tasks.isFlat &&
           tasks.isCounted &&
-          outline && <OutlineMenu outline={outline} store={store} onChoose={(group) => onGroup([group], false)} />
+          outline && (
+            <OutlineMenu
+              outline={outline}
+              store={store}
+              onChoose={(group) => onGroup([group], false)}
+              onSearch={() => focusSearch('toolbar')}
+            />
+          )
         }
         onChange={change}
       />
