@@ -50,7 +50,7 @@ export async function computeNext(merge: Merge, rule: MergeRule): Promise<void> 
           select k.line, k.old_version, k.external_id, ${namedColumns(fromFile)}
           from ${rowsOf(part, rule.file)} as r join ${name(`keyed_${rule.kind}`)} k using (line)
           left join ${name(table)} old on old.tenant_id = ${tenantId} and old.version = k.old_version
-        ) as v
+          offset 0) as v
         left join ${name(table)} old on old.tenant_id = ${tenantId} and old.version = v.old_version`,
       ),
     ),

@@ -56,6 +56,7 @@ import {
   countGone,
   findGone,
   findGoneGrants,
+  gatherNames,
   removeGone,
   type Share,
   writeObjects,
@@ -216,6 +217,7 @@ async function compare(job: Merge): Promise<{ counts: Sync['counts']; goneGrants
 /** Closes what is gone, references before what they name; then writes what is new or changed, in the opposite order. */
 async function write(job: Merge): Promise<void> {
   await addNewNames(job)
+  await gatherNames(job)
   const kinds: Kind[] = ['grant', ...MERGE_RULES.map(({ kind }) => kind).reverse()]
   for (const kind of kinds) await removeGone(job, kind)
   for (const rule of MERGE_RULES) {

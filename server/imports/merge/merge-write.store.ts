@@ -103,6 +103,15 @@ const hasGoneObjects = async (reader: Reader) =>
 /** More rows than a sync can have. */
 const ALL = 2 ** 31 - 1
 
+/**
+ * Lets new names wait beside their indexes until `analyzeTables` adds them at once. With the usual 4 MB they are added every
+ * few thousand rows: 100,000 accounts took 6.6 s instead of 4.3 and 0.6 for adding them. On the embedded engine others
+ * search between the parts and would read all that waits.
+ */
+export const gatherNames = async ({ reader, isInParts }: Merge): Promise<void> => {
+  if (!isInParts) await reader.count(sql`select set_config('gin_pending_list_limit', '64MB', true)`)
+}
+
 /** How many objects of a kind differ from what is there. */
 export async function countDifferences({ reader }: Merge, rule: MergeRule): Promise<Differences> {
   const row = await reader.first<Differences>(sql`
@@ -189,22 +198,20 @@ export async function removeGone(merge: Merge, kind: Kind): Promise<void> {
 }
 
 /**
- * Refreshes the statistics, which the embedded engine never does by itself and PostgreSQL only minutes later, and merges
- * the pending entries of the name indexes, which the next search would have to scan. In short transactions of their own,
+ * Merges the pending entries of the name indexes, which the next search would have to scan, and refreshes the statistics,
+ * which the embedded engine never does by itself and PostgreSQL only minutes later. In short transactions of their own,
  * because others that do the same wait for their end.
  */
 export async function analyzeTables(transact: Transact): Promise<void> {
   const tables = Object.values(KINDS).map(({ table }) => table)
-  const waiting = tables.values()
-  const analyze = async () => {
-    for (const table of waiting) await transact((tx) => tx.count(sql`analyze ${name(table)}`))
-  }
-  // PostgreSQL takes one processor for each.
-  await Promise.all([analyze(), analyze()])
-  await transact((tx) =>
-    tx.count(sql`
+  const addNames = sql`
     select gin_clean_pending_list(i.indexrelid) from pg_index i join pg_class c on c.oid = i.indexrelid
     join pg_am a on a.oid = c.relam and a.amname = 'gin'
-    where i.indrelid = any(${tables}::text[]::regclass[])`),
-  )
+    where i.indrelid = any(${tables}::text[]::regclass[])`
+  const waiting = [addNames, ...tables.map((table) => sql`analyze ${name(table)}`)].values()
+  const work = async () => {
+    for (const statement of waiting) await transact((tx) => tx.count(statement))
+  }
+  // PostgreSQL takes one processor for each.
+  await Promise.all([work(), work()])
 }

@@ -13,6 +13,7 @@ export interface Dialect extends Required<CsvDialect> {
 export const NO_SEPARATOR = '\u001f'
 const SEPARATORS = [',', ';', '\t', '|'] as const
 const SAMPLE_RECORDS = 200
+const PIECE_BYTES = 16 * 1024
 /** Another dialect that is this close to the best one may be the right one. */
 const CLOSE = 0.9
 
@@ -112,7 +113,10 @@ export function sampleRecords(
   count = SAMPLE_RECORDS,
 ): CsvRecord[] {
   const reader = new CsvReader({ ...dialect, recover: { broken: new Map() } })
-  const records = reader.push(sample)
-  if (isWhole) records.push(...reader.end())
+  const records: CsvRecord[] = []
+  // In pieces, because all records of a sample are megabytes of garbage for each dialect that is tried.
+  for (let at = 0; at < sample.length && records.length < count; at += PIECE_BYTES)
+    records.push(...reader.push(sample.subarray(at, at + PIECE_BYTES)))
+  if (isWhole && records.length < count) records.push(...reader.end())
   return records.slice(0, count)
 }

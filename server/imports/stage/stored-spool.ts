@@ -19,8 +19,14 @@ export async function packPart(bytes: Buffer): Promise<Omit<PackedPart, 'part'>>
     : { isPacked: false, bytes: Buffer.from(bytes) }
 }
 
-/** Reads a part of an upload as it is stored. */
-export type PartReader = (uploadId: string, part: number) => Promise<{ isPacked: boolean; bytes: Uint8Array }>
+/** A part of an upload as it is stored. */
+export interface StoredPart {
+  isPacked: boolean
+  bytes: Uint8Array
+}
+
+/** Reads a part of an upload. */
+export type PartReader = (uploadId: string, part: number) => Promise<StoredPart>
 
 /** Another upload of the file has taken the place of this one. */
 export class PartGone extends Error {
@@ -64,6 +70,7 @@ export function storedSpool({ uploadId, byteCount: size }: StoredUpload, readPar
       }
       return pieces.length === 1 && pieces[0] ? pieces[0] : Buffer.concat(pieces)
     },
+    // Many look only at the beginning, some again and again: it is kept, and what follows is loaded when it is asked for.
     async *stream(from = 0) {
       const begin = (part: number) => {
         const bytes = part * PART_BYTES < size ? load(part) : undefined
@@ -72,11 +79,12 @@ export function storedSpool({ uploadId, byteCount: size }: StoredUpload, readPar
         return bytes
       }
       const first = Math.floor(from / PART_BYTES)
-      let next = begin(first)
-      for (let part = first; next; part++) {
+      if (from < size) yield (await partAt(first)).subarray(from - first * PART_BYTES)
+      let next = begin(first + 1)
+      for (let part = first + 1; next; part++) {
         const bytes = await next
         next = begin(part + 1)
-        yield bytes.subarray(Math.max(0, from - part * PART_BYTES))
+        yield bytes
       }
     },
   }

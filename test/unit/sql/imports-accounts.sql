@@ -357,7 +357,7 @@ from (
       ) offset 0
   ) as r
   join keyed_account k using (line)
-  left join account_versions old on old.tenant_id = $45 and old.version = k.old_version
+  left join account_versions old on old.tenant_id = $45 and old.version = k.old_version offset 0
 ) as v
 left join account_versions old on old.tenant_id = $46 and old.version = v.old_version;
 

@@ -180,7 +180,7 @@ from (
       ) offset 0
   ) as r
   join keyed_app k using (line)
-  left join app_versions old on old.tenant_id = $24 and old.version = k.old_version
+  left join app_versions old on old.tenant_id = $24 and old.version = k.old_version offset 0
 ) as v
 left join app_versions old on old.tenant_id = $25 and old.version = v.old_version;
 

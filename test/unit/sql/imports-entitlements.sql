@@ -249,7 +249,7 @@ from (
       ) offset 0
   ) as r
   join keyed_entitlement k using (line)
-  left join entitlement_versions old on old.tenant_id = $36 and old.version = k.old_version
+  left join entitlement_versions old on old.tenant_id = $36 and old.version = k.old_version offset 0
 ) as v
 left join entitlement_versions old on old.tenant_id = $37 and old.version = v.old_version;
 

@@ -975,7 +975,12 @@ values ($1, $2, $3, $4, coalesce($5, now()))
 on conflict (tenant_id, kind, key)
 where key is not null and locked_by is null and failed_at is null do nothing;
 
+-- gatherNames
+select set_config('gin_pending_list_limit', '64MB', true);
+
 -- writeGrants
+select 1 from changed_grant where version is not null limit 1;
+
 select max(first_line + row_count - 1) as line
 from sync_batches
 where tenant_id = $1 and sync_id = $2 and kind = $3;

@@ -141,7 +141,7 @@ from (
       ) offset 0
   ) as r
   join keyed_resource_type k using (line)
-  left join resource_type_versions old on old.tenant_id = $18 and old.version = k.old_version
+  left join resource_type_versions old on old.tenant_id = $18 and old.version = k.old_version offset 0
 ) as v
 left join resource_type_versions old on old.tenant_id = $19 and old.version = v.old_version;
 

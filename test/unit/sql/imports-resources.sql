@@ -182,7 +182,7 @@ from (
       ) offset 0
   ) as r
   join keyed_resource k using (line)
-  left join resource_versions old on old.tenant_id = $26 and old.version = k.old_version
+  left join resource_versions old on old.tenant_id = $26 and old.version = k.old_version offset 0
 ) as v
 left join resource_versions old on old.tenant_id = $27 and old.version = v.old_version;
 

@@ -344,7 +344,7 @@ from (
       ) offset 0
   ) as r
   join keyed_user k using (line)
-  left join user_versions old on old.tenant_id = $31 and old.version = k.old_version
+  left join user_versions old on old.tenant_id = $31 and old.version = k.old_version offset 0
 ) as v
 left join user_versions old on old.tenant_id = $32 and old.version = v.old_version;
 

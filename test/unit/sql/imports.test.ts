@@ -25,6 +25,7 @@ import {
   countDifferences,
   findGone,
   findGoneGrants,
+  gatherNames,
   removeGone,
   writeObjects,
 } from '../../../server/imports/merge/merge-write.store.ts'
@@ -120,6 +121,7 @@ describe('statements of imports', () => {
       { when: 'insert into changed_grant', rows: [{}] },
       { when: 'as count from gone_grant', rows: [{ count: 1 }] },
       { when: 'with gone as', rows: [{}] },
+      { when: 'select 1 from changed_grant where', rows: [{}] },
       { when: 'select count(c.version)', rows: [{ count: 1 }] },
       { when: 'update grant_versions as old', rows: [{}] },
     ]
@@ -134,6 +136,7 @@ describe('statements of imports', () => {
         findGoneGrants: (tx) => findGoneGrants(mergeIn(tx)),
         compareGrants: (tx) => compareGrants(mergeIn(tx)),
         removeGone: (tx) => removeGone(mergeIn(tx), 'grant'),
+        gatherNames: (tx) => gatherNames(mergeIn(tx)),
         writeGrants: (tx) => writeGrants(mergeIn(tx)),
       },
       answers,
