@@ -74,6 +74,7 @@ limit $16;
 select g.entitlement_key::text as "entitlementKey", g.principal_key::text as "accountKey", g.at,
   g.at::text as "atText", coalesce(e.entitlement_id, '') as "appEntitlementId",
   coalesce(e.app_id, '') as "appId", coalesce(a.account_id, '') as "appUserId",
+  coalesce(nullif(a.display_name, ''), nullif(a.username, ''), a.email, '') as "appUserDisplayName",
   coalesce(g.added_at, g.created_at) as "grantedAt", g.type
 from (
   select g.*, g.closed_at as at, $1 as type
@@ -119,6 +120,7 @@ order by g.at desc, g.entitlement_key desc, g.principal_key desc, g.type desc;
 select g.entitlement_key::text as "entitlementKey", g.principal_key::text as "accountKey", g.at,
   g.at::text as "atText", coalesce(e.entitlement_id, '') as "appEntitlementId",
   coalesce(e.app_id, '') as "appId", coalesce(a.account_id, '') as "appUserId",
+  coalesce(nullif(a.display_name, ''), nullif(a.username, ''), a.email, '') as "appUserDisplayName",
   coalesce(g.added_at, g.created_at) as "grantedAt", g.type
 from (
   select *
@@ -153,6 +155,7 @@ order by g.at desc, g.entitlement_key desc, g.principal_key desc, g.type desc;
 select g.entitlement_key::text as "entitlementKey", g.principal_key::text as "accountKey", g.at,
   g.at::text as "atText", coalesce(e.entitlement_id, '') as "appEntitlementId",
   coalesce(e.app_id, '') as "appId", coalesce(a.account_id, '') as "appUserId",
+  coalesce(nullif(a.display_name, ''), nullif(a.username, ''), a.email, '') as "appUserDisplayName",
   coalesce(g.added_at, g.created_at) as "grantedAt", g.type
 from (
   select *

@@ -25,7 +25,8 @@ with c as materialized (
 ),
   done as (
     select c.campaign_id, sum(t.n) filter (where t.measure in ('O', 'W')) as open,
-      sum(t.n) filter (where t.measure like '_P') as decided
+      sum(t.n) filter (where t.measure like '_P') as decided,
+      sum(t.n) filter (where t.measure = 'DP') as denied
     from c
     join review_tallies t on t.tenant_id = $3 and t.review_key = c.review_key and t.dimension = 'A'::"char"
     where c.opened_at is not null
@@ -58,6 +59,7 @@ with c as materialized (
   )
 select c.campaign_id as "campaignId", c.task_count as "taskCount",
   coalesce(d.open, 0)::float8 as "openCount", coalesce(d.decided, 0)::float8 as "decidedCount",
+  coalesce(d.denied, 0)::float8 as "deniedCount",
   (
     (c.held_reason <> '')::int + (
       c.rule_failure_count > 0
