@@ -104,10 +104,12 @@ select q.numeric_id::text as "numericId",
       from (
         values ('D'::"char", u.department), ('M'::"char", u.manager_ids[1]), ('J'::"char", u.job_title)
       ) as k (kind, value)
-      join review_peer_groups pg on pg.tenant_id = $12
-        and pg.review_key = $13
-        and pg.kind = k.kind
-        and pg.value = k.value
+      join lateral (
+        select g.*
+        from review_peer_groups g
+        where g.tenant_id = $12 and g.review_key = $13 and g.kind = k.kind and g.value = k.value
+        limit 1
+      ) pg on true
       left join review_peers h on h.tenant_id = $14
         and h.review_key = $15
         and h.entitlement_key = q.entitlement_key

@@ -18,38 +18,3 @@ left join account_versions a on a.tenant_id = g.tenant_id
   and a.account_key = g.principal_key
   and (a.closed_at is null or a.removed)
 order by g.at desc, g.entitlement_key desc, g.principal_key desc, g.type desc;
-
--- grant-history.store.listGrantEvents
-select g.entitlement_key::text as "entitlementKey", g.principal_key::text as "accountKey", g.at,
-  g.at::text as "atText", coalesce(e.entitlement_id, '') as "appEntitlementId",
-  coalesce(e.app_id, '') as "appId", coalesce(a.account_id, '') as "appUserId",
-  coalesce(nullif(a.display_name, ''), nullif(a.username, ''), a.email, '') as "appUserDisplayName",
-  coalesce(g.added_at, g.created_at) as "grantedAt", g.type
-from (
-  select *
-  from (
-    (
-      select g.*, g.created_at as at, $1 as type
-      from grant_versions g
-      where g.tenant_id = $2 and not g.to_resource and g.opened_at = g.created_at
-      order by g.created_at desc, g.entitlement_key desc, g.principal_key desc
-      limit $3
-    )
-    union all (
-      select g.*, g.closed_at as at, $4 as type
-      from grant_versions g
-      where g.tenant_id = $5 and not g.to_resource and g.removed
-      order by g.closed_at desc, g.entitlement_key desc, g.principal_key desc
-      limit $6
-    )
-  ) as g
-  order by at desc, entitlement_key desc, principal_key desc, type desc
-  limit $7
-) as g
-left join entitlement_versions e on e.tenant_id = g.tenant_id
-  and e.entitlement_key = g.entitlement_key
-  and (e.closed_at is null or e.removed)
-left join account_versions a on a.tenant_id = g.tenant_id
-  and a.account_key = g.principal_key
-  and (a.closed_at is null or a.removed)
-order by g.at desc, g.entitlement_key desc, g.principal_key desc, g.type desc;
