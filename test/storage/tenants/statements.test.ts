@@ -66,6 +66,7 @@ describe('a statement that is composed of fragments can be read whole', async ()
   })
 
   it('and no file is left of a store that has none', () => {
-    expect(writtenIn(SNAPSHOTS).filter((file) => !byStore.has(file.replace('.sql', '')))).toEqual([])
+    const left = writtenIn(SNAPSHOTS).filter((file) => !byStore.has(file.replace('.sql', '')))
+    expect(left, 'Delete these: test/unit/sql has what they had').toEqual([])
   })
 })
