@@ -15,7 +15,7 @@ import { type Planned, type Sent, send } from './send.ts'
 /** Uploads are left out: their body is a file, not a message, and test/api/import/uploads.test.ts is about what can be wrong with it. */
 const FUZZED = operations.filter(({ effect }) => effect !== 'upload')
 
-const RUNS = 16
+const RUNS = 24
 
 const HEADERS = [
   { 'if-match': '*' },
