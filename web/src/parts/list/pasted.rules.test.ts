@@ -56,7 +56,7 @@ it('says how much of a pasted list was added, and what the limit left out (WEB-1
     unknown: ['Nobody'],
   })
   expect(saysAdded(added, 3)).toBe(
-    '1 added. 1 was chosen already. 2 found but not added, because at most 3 can be chosen. 1 not found, or not by one name only. What was not added is still above.',
+    '1 added. 1 was chosen already. 2 found but not added, because at most 3 can be chosen. 1 not found, or found more than once. What was not added is still above.',
   )
   expect(saysAdded({ added: 2, known: 0, over: [], unknown: [] }, 3)).toBe('2 added.')
 })

@@ -76,7 +76,7 @@ export function saysAdded({ added, known, over, unknown }: Omit<Added, 'choices'
   if (known > 0) says.push(`${formatCount(known)} ${known === 1 ? 'was' : 'were'} chosen already.`)
   if (over.length > 0)
     says.push(`${formatCount(over.length)} found but not added, because at most ${formatCount(max)} can be chosen.`)
-  if (unknown.length > 0) says.push(`${formatCount(unknown.length)} not found, or not by one name only.`)
+  if (unknown.length > 0) says.push(`${formatCount(unknown.length)} not found, or found more than once.`)
   if (over.length + unknown.length > 0) says.push('What was not added is still above.')
   return says.join(' ')
 }
