@@ -1,11 +1,14 @@
 /** Separators of values and rows, and the mark for null, in the text of a batch; no value contains them. */
 export const [VALUE, ROW, NULL] = ['\u001d', '\u001e', '\u001c']
 
-/** Rows as one text, which needs no quoting on either side, with their lines in the table as an array of PostgreSQL. */
+/**
+ * Rows as one text, which needs no quoting on either side, with their lines in the table as an array of PostgreSQL. The
+ * text is UTF-8, which can be given to another thread: as strings, batches filled the memory there until it was collected.
+ */
 export interface BatchText {
   count: number
   lines: string
-  text: string
+  text: Uint8Array
 }
 
 /**
@@ -25,5 +28,5 @@ export function rowText(fields: readonly (string | null)[], said: boolean[]): st
 export const batchText = (lines: readonly number[], texts: readonly string[]): BatchText => ({
   count: texts.length,
   lines: `{${lines.join(',')}}`,
-  text: texts.join(ROW),
+  text: Buffer.from(texts.join(ROW)),
 })

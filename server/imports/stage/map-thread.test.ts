@@ -36,14 +36,15 @@ const grantsCsv = (rows: number, row = (n: number) => `crm,e${n % 7},a${n},2025-
 
 /** Everything that was handed over. */
 function collector() {
-  const [batches, problems]: [MappedBatch[], RowProblem[]] = [[], []]
+  const problems: RowProblem[] = []
+  const batches: (Omit<MappedBatch, 'text'> & { text: string })[] = []
   let read = 0
   return {
     batches,
     problems,
     readRows: () => read,
     sink: {
-      rows: async (batch: MappedBatch) => void batches.push(batch),
+      rows: async (batch: MappedBatch) => void batches.push({ ...batch, text: Buffer.from(batch.text).toString() }),
       problems: async (found: RowProblem[]) => void problems.push(...found),
       read: (rows: number) => {
         read += rows

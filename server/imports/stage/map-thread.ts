@@ -94,7 +94,7 @@ export class MapThread implements MapTables {
     if ('read' in message) running.sink.read(message.read)
     else if ('request' in message)
       this.#answer(running.sink, message.request).then(
-        (reply) => this.#tell({ id: message.id, reply }, movable(reply)),
+        (reply) => this.#tell({ id: message.id, reply }, movable(reply?.bytes)),
         (error) => this.#end(error),
       )
     else if ('failed' in message) this.#end(errorOf(message.failed))
@@ -123,11 +123,9 @@ export class MapThread implements MapTables {
   }
 }
 
-/** The memory of a part is given to the thread: a copy would stay until garbage is collected. Small buffers share theirs. */
-const movable = (part: StoredPart | undefined): ArrayBuffer[] =>
-  part?.bytes.buffer instanceof ArrayBuffer && part.bytes.byteLength === part.bytes.buffer.byteLength
-    ? [part.bytes.buffer]
-    : []
+/** The memory of bytes that are given to the other thread: a copy would stay until garbage is collected. Small ones share theirs. */
+export const movable = (bytes: Uint8Array | undefined): ArrayBuffer[] =>
+  bytes?.buffer instanceof ArrayBuffer && bytes.byteLength === bytes.buffer.byteLength ? [bytes.buffer] : []
 
 function errorOf(failure: Failure): Error {
   if (failure.name === 'ReadingStopped') return new ReadingStopped(failure.reason, failure.file, failure.problem)

@@ -2,20 +2,20 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { TooManyRows } from '../map/index.ts'
 import { ReadingStopped } from '../read/limits.ts'
 import { type MapJob, type MappedSink, mapTable, TooManyLeftOut } from './map-table.ts'
-import type { Failure, FromThread, Request, ThreadInput, ToThread } from './map-thread.ts'
+import { type Failure, type FromThread, movable, type Request, type ThreadInput, type ToThread } from './map-thread.ts'
 import type { PartReader } from './stored-spool.ts'
 import { tablesOfUploads } from './upload-tables.ts'
 
 /** The thread that maps the tables of uploads. It has no database: it asks for bytes and hands over rows. */
-const tell = (message: FromThread) => parentPort?.postMessage(message)
+const tell = (message: FromThread, moved: readonly ArrayBuffer[] = []) => parentPort?.postMessage(message, moved)
 const waiting = new Map<number, (reply: unknown) => void>()
 let lastId = 0
 
-function ask(request: Request): Promise<unknown> {
+function ask(request: Request, moved?: readonly ArrayBuffer[]): Promise<unknown> {
   const id = ++lastId
   return new Promise((settle) => {
     waiting.set(id, settle)
-    tell({ id, request })
+    tell({ id, request }, moved)
   })
 }
 
@@ -35,12 +35,12 @@ parentPort?.on('message', (message: ToThread) => {
 async function run({ at, job }: { at: number; job: MapJob }): Promise<void> {
   // One batch is stored, another waits for it, and the next one is mapped.
   let taken: Promise<unknown> = Promise.resolve()
-  const hand = async (request: Request) => {
+  const hand = async (request: Request, moved?: readonly ArrayBuffer[]) => {
     await taken
-    taken = ask(request)
+    taken = ask(request, moved)
   }
   const sink: MappedSink = {
-    rows: (rows) => hand({ rows }),
+    rows: (rows) => hand({ rows }, movable(rows.text)),
     problems: (problems) => hand({ problems }),
     read: (rows) => tell({ read: rows }),
   }

@@ -65,7 +65,7 @@ export const insertRows = (reader: Reader, staging: Staging, batch: RowBatch) =>
     with ${openSync(staging)}
     insert into sync_batches (tenant_id, sync_id, kind, first_line, row_count, table_number, is_parent, table_lines, rows)
     select tenant_id, sync_id, ${batch.kind}, ${batch.line}::int, ${batch.count}::int, ${batch.tableNumber}::int,
-      ${batch.isParent}::boolean, ${batch.lines}::int[], ${batch.text} from open_sync`)
+      ${batch.isParent}::boolean, ${batch.lines}::int[], ${batch.text}::text from open_sync`)
 
 /** Records problems in the rows of a table; returns their number, or 0. */
 export const insertRowProblems = (

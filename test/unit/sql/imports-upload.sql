@@ -20,7 +20,7 @@ with open_sync as (
 insert into sync_batches (
   tenant_id, sync_id, kind, first_line, row_count, table_number, is_parent, table_lines, rows
 )
-select tenant_id, sync_id, $4, $5::int, $6::int, $7::int, $8::boolean, $9::int[], $10
+select tenant_id, sync_id, $4, $5::int, $6::int, $7::int, $8::boolean, $9::int[], $10::text
 from open_sync;
 
 -- insertRowProblems
