@@ -7,8 +7,10 @@ import { pino } from 'pino'
 import { permissionsOf } from '../../dist/contract/auth/roles.js'
 import { CreateCampaignRequest } from '../../dist/contract/campaign/campaign.js'
 import { CreateAttributeValueOfTypeRequest } from '../../dist/contract/directory/attribute.js'
+import { authenticator } from '../../dist/server/auth/authenticate.js'
 import { insertTokens } from '../../dist/server/auth/credentials/credential.store.js'
-import { authenticator, createCredential, createTenant, freshCache } from '../../dist/server/auth/index.js'
+import { freshCache } from '../../dist/server/auth/fresh-cache.js'
+import { createCredential, createTenant } from '../../dist/server/auth/index.js'
 import { readConfig } from '../../dist/server/config.js'
 import { migrate, openDatabase } from '../../dist/server/db/index.js'
 import { sql } from '../../dist/server/db/sql.js'
@@ -126,7 +128,7 @@ const limited = { publicUrl, cache: freshCache(), requestsPerMinute: 100_000_000
 
 function startServer(authenticate) {
   const settings = { trustedProxies: [], tls: undefined, https: false, bodyLimit: 1_048_576, requestTimeoutMs: 30_000 }
-  const metrics = createMetrics({ pool: database.stats, jobs: async () => [], phantomLocks: async () => 0 })
+  const metrics = createMetrics(undefined, [])
   const server = createServer(settings, pino({ level: 'warn' }), metrics)
   const resolveTenant = async () => tenant
   const told = { jobsEnqueued() {}, accessChanged() {} }
