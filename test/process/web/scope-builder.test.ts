@@ -92,4 +92,22 @@ describe('the scope builder', async () => {
       expect(complaints).toEqual([])
     },
   )
+
+  it('moves what an older client has set, after it said how many items that leaves (WEB-080)', async () => {
+    const appUserStatuses = ['APP_USER_STATUS_ENABLED']
+    const id = await draft({ scopeV2: {}, scope: { appUserStatuses, appUserTypes: [] } })
+    const { page, complaints } = await visit(admin?.id ?? '', `/campaigns/${id}/setup`)
+    const older = page.getByRole('region', { name: 'Set over the API by an older client' })
+    await older.getByText('Only accounts with status enabled.').waitFor()
+    await older.getByRole('button', { name: 'Move it into the scope' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Move it into the scope' })
+    await dialog.getByText(/^The draft selects \d+ items, and the same number after the move\.$/).waitFor()
+    await dialog.getByRole('button', { name: 'Move it' }).click()
+    await older.waitFor({ state: 'detached' })
+    await eventually(async () => {
+      const { scope, scopeV2 } = await campaign(id)
+      expect([scope, scopeV2.accountCriteria]).toMatchObject([undefined, { appUserStatuses }])
+    })
+    expect(complaints).toEqual([])
+  })
 })

@@ -32,50 +32,52 @@ interface PickerProps {
   isSmall?: boolean
 }
 
+/** What can be chosen, and what things are called. */
+function useFound({ source, value, max = FEW }: PickerProps, query: string, isOpen: boolean) {
+  const shown = value.slice(-SHOWN)
+  const named = useQuery({ ...namedQuery(source, shown), placeholderData: keepPreviousData })
+  const found = useQuery({
+    queryKey: ['pickers', source.kind, 'search', query],
+    queryFn: ({ signal }) => source.search(query, signal),
+    enabled: isOpen,
+    placeholderData: keepPreviousData,
+    staleTime: 15_000,
+  })
+  const known = new Map([...(named.data ?? []), ...(found.data ?? [])].map((choice) => [choice.id, choice]))
+  const isFull = max > 1 && value.length >= max
+  return {
+    chosen: shown.map((id) => ({ id, name: known.get(id)?.label ?? (named.isFetching ? '…' : id) })),
+    isNaming: named.isLoading,
+    known,
+    options: isFull ? [] : (found.data ?? []).filter(({ id }) => !value.includes(id)),
+    nothing: isFull
+      ? `${formatCount(max)} at most. Remove one to choose another.`
+      : (found.error?.message ?? (found.isFetching ? 'Searching' : 'Nothing found')),
+  }
+}
+
 /** Chooses things by searching for them on the server. */
 export function Picker(props: PickerProps) {
-  const {
-    label,
-    source,
-    value,
-    onChange,
-    max = FEW,
-    description,
-    error,
-    placeholder,
-    disabled,
-    isLabelHidden,
-    isSmall,
-  } = props
+  const { label, source, value, onChange, max = FEW, description, error, placeholder } = props
+  const { disabled = false, isLabelHidden, isSmall } = props
   const [text, setText] = useState('')
   const [query] = useDebouncedValue(text, 200)
   const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() })
   /** The text with which the dialog opens. */
   const [pasted, setPasted] = useState<string>()
-  const shown = value.slice(-SHOWN)
+  const { chosen, isNaming, known, options, nothing } = useFound(props, query, combobox.dropdownOpened)
   const opens =
     value.length > SHOWN ? `${formatCount(value.length - SHOWN)} more` : max > FEW && !disabled && 'Paste a list'
-  const named = useQuery({ ...namedQuery(source, shown), placeholderData: keepPreviousData })
-  const found = useQuery({
-    queryKey: ['pickers', source.kind, 'search', query],
-    queryFn: ({ signal }) => source.search(query, signal),
-    enabled: combobox.dropdownOpened,
-    placeholderData: keepPreviousData,
-    staleTime: 15_000,
-  })
-  const known = new Map([...(named.data ?? []), ...(found.data ?? [])].map((choice) => [choice.id, choice]))
-  const nameOf = (id: string) => known.get(id)?.label ?? (named.isFetching ? '…' : id)
   const change = (ids: string[]) =>
     onChange(
       ids,
       ids.flatMap((id) => known.get(id) ?? []),
     )
-  const options = (found.data ?? []).filter(({ id }) => !value.includes(id))
   return (
     <Combobox
       store={combobox}
       onOptionSubmit={(id) => {
-        change(max === 1 ? [id] : [...value, id].slice(0, max))
+        change(max === 1 ? [id] : [...value, id])
         setText('')
         // It may be over the next field; another choice opens it again.
         combobox.closeDropdown()
@@ -86,28 +88,28 @@ export function Picker(props: PickerProps) {
           label={isLabelHidden ? undefined : label}
           description={description}
           error={error}
-          disabled={disabled ?? false}
+          disabled={disabled}
           size={isSmall ? 'xs' : 'sm'}
           // What is chosen stays readable where it cannot be changed.
           styles={{ input: { opacity: 1, paddingBlock: isSmall ? 2 : 5 } }}
           onClick={() => combobox.openDropdown()}
         >
           {/* Names that come later would push what stands beside them. */}
-          <Pill.Group style={{ visibility: named.isLoading ? 'hidden' : undefined }}>
+          <Pill.Group style={{ visibility: isNaming ? 'hidden' : undefined }}>
             {opens && (
               <Button variant="light" size="compact-xs" aria-label={`${opens}: ${label}`} onClick={() => setPasted('')}>
                 {opens}
               </Button>
             )}
-            {shown.map((id) => (
+            {chosen.map(({ id, name }) => (
               <Pill
                 key={id}
                 size={isSmall ? 'xs' : 'sm'}
                 withRemoveButton={!disabled}
-                removeButtonProps={{ 'aria-label': `Remove ${nameOf(id)}`, 'aria-hidden': false, tabIndex: 0 }}
+                removeButtonProps={{ 'aria-label': `Remove ${name}`, 'aria-hidden': false, tabIndex: 0 }}
                 onRemove={() => change(value.filter((other) => other !== id))}
               >
-                {nameOf(id)}
+                {name}
               </Pill>
             ))}
             <Combobox.EventsTarget>
@@ -148,11 +150,7 @@ export function Picker(props: PickerProps) {
               {hint && <small style={{ color: 'var(--recert-quiet)' }}> {hint}</small>}
             </Combobox.Option>
           ))}
-          {options.length === 0 && (
-            <Combobox.Empty>
-              {found.error ? found.error.message : found.isFetching ? 'Searching' : 'Nothing found'}
-            </Combobox.Empty>
-          )}
+          {options.length === 0 && <Combobox.Empty>{nothing}</Combobox.Empty>}
         </Combobox.Options>
       </Combobox.Dropdown>
       <Suspense>
@@ -162,7 +160,7 @@ export function Picker(props: PickerProps) {
             source={source}
             value={value}
             max={max}
-            disabled={disabled ?? false}
+            disabled={disabled}
             pasted={pasted}
             onChange={(choices) =>
               onChange(

@@ -63,7 +63,7 @@ export function rowOf(task: MyTask, { group, row: section }: SectionStart): List
   const { taskId, policyStepId, pending } = task
   const needsReason = { APPROVE: task.requireApprovalReason, DENY: task.requireDenialReason }
   const { app, entitlement } = task.item
-  const name = `${holderOf(task).name}, ${entitlement.displayName}`
+  const name = `${holderOf(task).name}, ${entitlement.displayName} in ${app.displayName}`
   const hasConflict = task.insights.some(({ code }) => code === CONFLICT)
   const settled = settledOf(task)
   const row: ListRow = {

@@ -97,6 +97,18 @@ export function ReviewList(props: ReviewListProps) {
   const sticky = current === undefined ? undefined : groupOf(current)
   const isPerson = outline.view.endsWith('BY_USER')
   const places = useMemo(() => (outline.view.endsWith('BY_RESOURCE') ? placesOf(outline) : () => ''), [outline])
+  const headOf = (index: number, { id, displayName, all, ownerDisplayNames }: Outline['groups'][number]) => ({
+    id,
+    index,
+    name: displayName,
+    all,
+    left: leftOf(index),
+    isPerson,
+    place: places(index),
+    owners: ownerDisplayNames,
+    isOpen: !closedGroups.has(index),
+    onToggle,
+  })
   // What only passes is drawn by its place, so that a fast scroll writes into the rows that are there and makes none.
   const drawRow = (line: Extract<Line, { kind: 'row' }>, place: number) => {
     const { top, height } = line
@@ -173,48 +185,9 @@ export function ReviewList(props: ReviewListProps) {
         ['--sight-width' as string]: `${sight.width}px`,
       }}
     >
-      {!isCard && (
-        <div role="row" aria-rowindex={1} className={classes.head}>
-          <span role="columnheader" className={classes.check}>
-            <input
-              type="checkbox"
-              aria-label="Select all"
-              ref={(box) => {
-                if (box) box.indeterminate = selected.size > 0
-              }}
-              checked={false}
-              onChange={props.onSelectAll}
-            />
-          </span>
-          {columns.map(({ id, label: name }) => (
-            <ColumnHead
-              key={id}
-              name={name}
-              sort={props.sort}
-              column={tasks.isFlat && SORTABLE.has(id) ? id : undefined}
-              onSort={props.onSort}
-            />
-          ))}
-          <span role="columnheader">Decision</span>
-        </div>
-      )}
+      {!isCard && <ListHead {...props} />}
       {sticky && current !== undefined && sight.top > layout.topOfGroup(current) && !isCard && (
-        <GroupHead
-          id={sticky.id}
-          index={current}
-          name={sticky.displayName}
-          all={sticky.all}
-          left={leftOf(current)}
-          isPerson={isPerson}
-          place={current === undefined ? '' : places(current)}
-          owners={sticky.ownerDisplayNames}
-          isOpen={!closedGroups.has(current)}
-          isSticky
-          top={0}
-          height={40}
-          lineNumber={0}
-          onToggle={onToggle}
-        />
+        <GroupHead {...headOf(current, sticky)} isSticky top={0} height={40} lineNumber={0} />
       )}
       <div className={classes.lines} style={{ height: layout.height }} role="rowgroup">
         {lines.map((line, place) => {
@@ -225,21 +198,12 @@ export function ReviewList(props: ReviewListProps) {
             if (!group) return null
             return (
               <GroupHead
+                {...headOf(line.group, group)}
                 key={`g${line.group}`}
-                id={group.id}
-                index={line.group}
                 isCurrent={isOwn(line)}
-                name={group.displayName}
-                all={group.all}
-                left={leftOf(line.group)}
-                isPerson={isPerson}
-                place={places(line.group)}
-                owners={group.ownerDisplayNames}
-                isOpen={!closedGroups.has(line.group)}
                 top={top}
                 height={height}
                 lineNumber={lineNumber}
-                onToggle={onToggle}
               />
             )
           }
@@ -268,6 +232,34 @@ export function ReviewList(props: ReviewListProps) {
           return drawRow(line, place)
         })}
       </div>
+    </div>
+  )
+}
+
+function ListHead({ columns, tasks, selected, sort, onSort, onSelectAll }: ReviewListProps) {
+  return (
+    <div role="row" aria-rowindex={1} className={classes.head}>
+      <span role="columnheader" className={classes.check}>
+        <input
+          type="checkbox"
+          aria-label="Select all"
+          ref={(box) => {
+            if (box) box.indeterminate = selected.size > 0
+          }}
+          checked={false}
+          onChange={onSelectAll}
+        />
+      </span>
+      {columns.map(({ id, label: name }) => (
+        <ColumnHead
+          key={id}
+          name={name}
+          sort={sort}
+          column={tasks.isFlat && SORTABLE.has(id) ? id : undefined}
+          onSort={onSort}
+        />
+      ))}
+      <span role="columnheader">Decision</span>
     </div>
   )
 }
