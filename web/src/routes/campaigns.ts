@@ -1,6 +1,6 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { flag, oneOf, searchOf, someOf, text, words } from '../address.ts'
-import { REMOVAL_STATE_NAMES } from '../features/campaign-run/removal.rules.ts'
+import { REMOVAL_STATE_NAMES } from '../features/campaign-run/removal/removal.rules.ts'
 import { STATE_TABS } from '../features/campaigns/states.rules.ts'
 import { AUDIT_SEARCH } from './audit-search.ts'
 import { page } from './signed-in.tsx'

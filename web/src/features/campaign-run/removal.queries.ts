@@ -2,7 +2,7 @@ import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from 
 import type { components, paths } from '../../api/campaign-run.gen.ts'
 import { client, unwrap } from '../../api/client.ts'
 import { LIST_STALE_MS, nextOf, pageSize } from './campaign-cache.ts'
-import { type RemovalAction, refusalText } from './removal.rules.ts'
+import { type RemovalAction, refusalText } from './removal/removal.rules.ts'
 
 const api = client<paths>()
 type Schemas = components['schemas']

@@ -1,5 +1,5 @@
 import { countOf } from '../../parts/values/format.ts'
-import { fieldName } from './import.rules.ts'
+import { fieldName } from './import/import.rules.ts'
 import type { Source } from './queries.ts'
 
 /** What can be set on the page of a source. */

@@ -11,8 +11,8 @@ import { EmptyNote } from '../../../parts/page/empty-note.tsx'
 import { When } from '../../../parts/values/when.tsx'
 import { type Item, type ItemFilter, itemsQuery } from '../ledger.queries.ts'
 import { CampaignFrame } from '../parts/campaign-frame.tsx'
-import { ACCOUNT_TYPES, useChoices } from '../parts/use-choices.ts'
 import type { Ready } from '../queries.ts'
+import { ACCOUNT_TYPES, useChoices } from '../tasks/use-choices.ts'
 
 /** What a campaign reviews, as it was when the campaign was prepared. */
 export function ItemsPage() {

@@ -6,18 +6,18 @@ import { useSearchChange } from '../../../parts/list/use-search-change.ts'
 import { lazyPart } from '../../../parts/page/lazy-part.tsx'
 import { LoadingRows } from '../../../parts/page/loading-page.tsx'
 import { burnDownQuery, summaryQuery } from '../figures.queries.ts'
-import { BurnDown } from '../parts/burn-down.tsx'
-import { ByApp } from '../parts/by-app.tsx'
-import { ByReviewer } from '../parts/by-reviewer.tsx'
+import { BurnDown } from '../overview/burn-down.tsx'
+import { ByApp } from '../overview/by-app.tsx'
+import { ByReviewer } from '../overview/by-reviewer.tsx'
+import { NeedsYou } from '../overview/needs-you.tsx'
+import classes from '../overview/overview.module.css'
+import { Tiles } from '../overview/overview-tiles.tsx'
 import { CampaignFrame } from '../parts/campaign-frame.tsx'
-import { NeedsYou } from '../parts/needs-you.tsx'
-import classes from '../parts/overview.module.css'
-import { Tiles } from '../parts/overview-tiles.tsx'
 import { Below, Part } from '../parts/page-part.tsx'
 import type { Ready } from '../queries.ts'
 
-const ReviewerDrawer = lazyPart(() => import('../parts/reviewer-drawer.tsx'))
-const ReassignReviewer = lazyPart(() => import('../parts/reassign-reviewer.tsx'))
+const ReviewerDrawer = lazyPart(() => import('../tasks/reviewer-drawer.tsx'))
+const ReassignReviewer = lazyPart(() => import('../tasks/reassign-reviewer.tsx'))
 const Markdown = lazyPart(async () => ({ default: (await import('../../../parts/values/markdown.tsx')).Markdown }))
 
 /** How far a review is, and what its owners should do. */

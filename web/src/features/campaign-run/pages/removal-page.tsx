@@ -1,6 +1,6 @@
 import { useParams, useSearch } from '@tanstack/react-router'
 import { CampaignFrame } from '../parts/campaign-frame.tsx'
-import { RemovalList } from '../parts/removal-list.tsx'
+import { RemovalList } from '../removal/removal-list.tsx'
 
 /** What has to be removed after a campaign, and what became of it. */
 export function RemovalPage() {

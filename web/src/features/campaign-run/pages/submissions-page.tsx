@@ -11,13 +11,13 @@ import { lazyPart } from '../../../parts/page/lazy-part.tsx'
 import { countOf, formatCount } from '../../../parts/values/format.ts'
 import { When } from '../../../parts/values/when.tsx'
 import { CampaignFrame } from '../parts/campaign-frame.tsx'
-import { useReviewer } from '../parts/use-reviewer.ts'
 import type { Ready } from '../queries.ts'
-import { stateOfSubmission } from '../submission.rules.ts'
 import { submissionsQuery } from '../submissions.queries.ts'
+import { stateOfSubmission } from '../tasks/submission.rules.ts'
+import { useReviewer } from '../tasks/use-reviewer.ts'
 import classes from './submissions-page.module.css'
 
-const SubmissionDrawer = lazyPart(() => import('../parts/submission-drawer.tsx'))
+const SubmissionDrawer = lazyPart(() => import('../tasks/submission-drawer.tsx'))
 
 /** What reviewers submitted, newest first. */
 export function SubmissionsPage() {

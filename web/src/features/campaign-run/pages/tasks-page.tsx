@@ -14,17 +14,17 @@ import { EmptyNote } from '../../../parts/page/empty-note.tsx'
 import { lazyPart } from '../../../parts/page/lazy-part.tsx'
 import { formatCount } from '../../../parts/values/format.ts'
 import { When } from '../../../parts/values/when.tsx'
-import { BECAUSE_OPTIONS, becauseCodes, FOUND_OPTIONS, foundCodes } from '../assignment.rules.ts'
+import { BECAUSE_OPTIONS, becauseCodes, FOUND_OPTIONS, foundCodes } from '../overview/assignment.rules.ts'
+import { RemindButton } from '../overview/remind-button.tsx'
 import { CampaignFrame } from '../parts/campaign-frame.tsx'
-import { RemindButton } from '../parts/remind-button.tsx'
-import { ACCOUNT_TYPES, useChoices } from '../parts/use-choices.ts'
-import { useReviewer } from '../parts/use-reviewer.ts'
 import type { Ready } from '../queries.ts'
-import { statusOf, TASK_STATUSES, type TaskStatus } from '../task.rules.ts'
+import { statusOf, TASK_STATUSES, type TaskStatus } from '../tasks/task.rules.ts'
+import { ACCOUNT_TYPES, useChoices } from '../tasks/use-choices.ts'
+import { useReviewer } from '../tasks/use-reviewer.ts'
 import { type NamedTask, type TaskFilter, tasksQuery } from '../tasks.queries.ts'
 
-const ReassignPersonDialog = lazyPart(() => import('../parts/reassign-person-dialog.tsx'))
-const TaskDrawer = lazyPart(() => import('../parts/task-drawer.tsx'))
+const ReassignPersonDialog = lazyPart(() => import('../tasks/reassign-person-dialog.tsx'))
+const TaskDrawer = lazyPart(() => import('../tasks/task-drawer.tsx'))
 
 const STATUS_OPTIONS = [
   { value: 'open', label: 'Open' },

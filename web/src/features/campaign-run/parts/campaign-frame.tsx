@@ -23,11 +23,11 @@ import { countOf, daysUntil } from '../../../parts/values/format.ts'
 import { When } from '../../../parts/values/when.tsx'
 import { usePermission, useSession } from '../../session/queries.ts'
 import { summaryQuery } from '../figures.queries.ts'
+import { RemindButton } from '../overview/remind-button.tsx'
 import { campaignQuery, type Progress, progressQuery, type Ready } from '../queries.ts'
 import { isWorking, shownProgress } from '../state.rules.ts'
 import { useTabMarks } from '../tabs.queries.ts'
 import classes from './campaign-frame.module.css'
-import { RemindButton } from './remind-button.tsx'
 
 const ProgressCard = lazyPart(() => import('./progress-card.tsx'))
 const StartDialog = lazyPart(() => import('./start-dialog.tsx'))

@@ -9,9 +9,9 @@ import { LoadingRows } from '../../../parts/page/loading-page.tsx'
 import { countOf, formatCount, formatShare } from '../../../parts/values/format.ts'
 import { type CloseDecision, type ClosePreview, closePreviewQuery, useClose } from '../actions.queries.ts'
 import { losersText, notSubmittedText, reviewersText } from '../close.rules.ts'
+import { RemindButton } from '../overview/remind-button.tsx'
 import type { Ready } from '../queries.ts'
 import classes from './dialog.module.css'
-import { RemindButton } from './remind-button.tsx'
 
 const SHOWN = 5
 const REVOKED = 'CLOSE_DECISION_REVOKED'

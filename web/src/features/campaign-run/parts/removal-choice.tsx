@@ -2,11 +2,11 @@ import { Button } from '@mantine/core'
 import { Suspense, useState } from 'react'
 import { lazyPart } from '../../../parts/page/lazy-part.tsx'
 import { countOf, formatCount } from '../../../parts/values/format.ts'
+import { choosableActions, REMOVAL_ACTIONS, type RemovalAction } from '../removal/removal.rules.ts'
 import type { Removal } from '../removal.queries.ts'
-import { choosableActions, REMOVAL_ACTIONS, type RemovalAction } from '../removal.rules.ts'
 import classes from './removal-choice.module.css'
 
-const RemovalDialog = lazyPart(() => import('./removal-dialog.tsx'))
+const RemovalDialog = lazyPart(() => import('../removal/removal-dialog.tsx'))
 
 interface RemovalChoiceProps {
   chosen: readonly Removal[]

@@ -31,7 +31,7 @@ import { STATE_TABS, type StateTab, statesOf } from '../states.rules.ts'
 import classes from './campaigns-page.module.css'
 
 const CloseDialog = lazyPart(() => import('../../campaign-run/parts/close-dialog.tsx'))
-const RemindAllDialog = lazyPart(() => import('../../campaign-run/parts/remind-all-dialog.tsx'))
+const RemindAllDialog = lazyPart(() => import('../../campaign-run/overview/remind-all-dialog.tsx'))
 
 const TAB_LABELS: Record<StateTab, string> = { open: 'Open', prepared: 'Prepared', drafts: 'Drafts', closed: 'Closed' }
 const EMPTY: Record<StateTab, string> = {

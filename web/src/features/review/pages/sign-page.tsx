@@ -9,9 +9,9 @@ import { Page } from '../../../parts/page/page.tsx'
 import { countOf } from '../../../parts/values/format.ts'
 import { When } from '../../../parts/values/when.tsx'
 import { signInOptionsQuery, useSession } from '../../session/queries.ts'
-import { NextReview } from '../parts/next-review.tsx'
 import { myReviewQuery, type Submission } from '../queries.ts'
 import { cancelSubmission, sendSignInLink, signSubmission, stepUpQuery, submissionQuery } from '../signing.queries.ts'
+import { NextReview } from '../submit/next-review.tsx'
 import classes from './sign-page.module.css'
 
 /** Where a reviewer signs what they submitted. Its address stays the same while they authenticate elsewhere. */

@@ -9,7 +9,7 @@ import { FailureNote } from '../../../parts/page/failure-note.tsx'
 import { countOf, formatCount } from '../../../parts/values/format.ts'
 import type { ListRow } from '../list/rows.rules.ts'
 import { findReassignees, reassignTask } from '../queries.ts'
-import classes from './submit-dialog.module.css'
+import classes from '../submit/submit-dialog.module.css'
 
 interface ReassignDialogProps {
   rows: readonly ListRow[]

@@ -8,10 +8,10 @@ import type { Question } from '../decisions/use-decide-many.ts'
 import type { useCommands } from '../keys/use-commands.ts'
 import type { ReviewSearch } from '../list/request.rules.ts'
 import { type MyReview, myReviewQuery } from '../queries.ts'
+import { ReasonInput } from '../submit/reason-input.tsx'
 import { hasReasons, NO_REASONS, reasonFor } from '../submit/reasons.rules.ts'
-import { ReasonInput } from './reason-input.tsx'
-import { SubmitDialog } from './submit-dialog.tsx'
-import { SubmitReasons } from './submit-reasons.tsx'
+import { SubmitDialog } from '../submit/submit-dialog.tsx'
+import { SubmitReasons } from '../submit/submit-reasons.tsx'
 
 const ReassignDialog = lazyPart(async () => ({ default: (await import('./reassign-dialog.tsx')).ReassignDialog }))
 

@@ -7,8 +7,8 @@ import type { ReviewSearch, ViewName } from '../list/request.rules.ts'
 import { wordOf } from '../list/signals.rules.ts'
 import type { ColumnChoice } from '../list/use-columns.ts'
 import type { Outline } from '../queries.ts'
+import { ColumnMenu } from '../rows/column-menu.tsx'
 import type { Look } from '../use-look.ts'
-import { ColumnMenu } from './column-menu.tsx'
 import classes from './review-workspace.module.css'
 
 const VIEW_LABELS: Record<ViewName, string> = { app: 'By app', user: 'By user', resource: 'By resource', flat: 'Flat' }

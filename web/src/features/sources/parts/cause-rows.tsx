@@ -4,9 +4,9 @@ import { useState } from 'react'
 import { FailureNote } from '../../../parts/page/failure-note.tsx'
 import { LoadingRows } from '../../../parts/page/loading-page.tsx'
 import { countOf } from '../../../parts/values/format.ts'
+import classes from '../import/import-step.module.css'
 import { problemRowsQuery, type SyncProblem } from '../import-queries.ts'
 import type { Sync } from '../queries.ts'
-import classes from './import-step.module.css'
 
 interface CauseRowsProps {
   sync: Sync

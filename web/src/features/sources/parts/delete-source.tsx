@@ -6,9 +6,9 @@ import { ConfirmDialog } from '../../../parts/dialog/confirm-dialog.tsx'
 import { FailureNote } from '../../../parts/page/failure-note.tsx'
 import { LoadingRows } from '../../../parts/page/loading-page.tsx'
 import { countOf } from '../../../parts/values/format.ts'
+import classes from '../import/import-step.module.css'
 import type { Source } from '../queries.ts'
 import { deletePreviewQuery, useDeleteSource } from '../source-queries.ts'
-import classes from './import-step.module.css'
 
 /** Deletes a source with everything it has, after its numbers were shown. */
 export function DeleteSource({ source: { id, displayName, deleting } }: { source: Source }) {

@@ -7,10 +7,10 @@ import { FailureNote } from '../../../parts/page/failure-note.tsx'
 import { LoadingRows } from '../../../parts/page/loading-page.tsx'
 import { countOf, formatCount } from '../../../parts/values/format.ts'
 import { When } from '../../../parts/values/when.tsx'
+import classes from '../import/import-step.module.css'
 import { usePeopleNames } from '../pages/people-names.ts'
 import { changesByFile } from '../source.rules.ts'
 import { mappingChangesQuery, type SourceMapping } from '../source-queries.ts'
-import classes from './import-step.module.css'
 
 interface MappingVersionsProps {
   /** The newest first. */

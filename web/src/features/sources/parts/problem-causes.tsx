@@ -4,11 +4,11 @@ import { useState } from 'react'
 import { Tag } from '../../../parts/marks/tag.tsx'
 import { FailureNote } from '../../../parts/page/failure-note.tsx'
 import { countOf } from '../../../parts/values/format.ts'
+import { AMBIGUOUS } from '../import/date-questions.tsx'
+import classes from '../import/import-step.module.css'
 import { filesQuery, problemsQuery, type SyncProblem, useFix } from '../import-queries.ts'
 import type { Sync } from '../queries.ts'
 import { CauseRows } from './cause-rows.tsx'
-import { AMBIGUOUS } from './date-questions.tsx'
-import classes from './import-step.module.css'
 import { ProblemsLink } from './problems-link.tsx'
 
 type Fix = SyncProblem['fixes'][number]

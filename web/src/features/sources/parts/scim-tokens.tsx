@@ -8,8 +8,8 @@ import { LoadingRows } from '../../../parts/page/loading-page.tsx'
 import { SecretOnce } from '../../../parts/page/secret-once.tsx'
 import { When } from '../../../parts/values/when.tsx'
 import { usePermission } from '../../session/queries.ts'
+import classes from '../import/import-step.module.css'
 import { type CreatedToken, createToken, tokensQuery, useDeleteToken, useTokensChanged } from '../source-queries.ts'
-import classes from './import-step.module.css'
 
 const MAX_TOKENS = 2
 

@@ -7,9 +7,9 @@ import { FailureNote } from '../../../parts/page/failure-note.tsx'
 import { LoadingRows } from '../../../parts/page/loading-page.tsx'
 import { When } from '../../../parts/values/when.tsx'
 import { usePermission } from '../../session/queries.ts'
+import classes from '../import/import-step.module.css'
 import { differentNamesQuery, linksQuery, useRemoveDifferentNames, useRemoveLink } from '../source-queries.ts'
 import { kindName } from '../sync.rules.ts'
-import classes from './import-step.module.css'
 
 /** What people have answered on previews, and what holds for every import until it is taken back. */
 export function SourceAnswers({ sourceId }: { sourceId: string }) {

@@ -8,10 +8,10 @@ import { LoadingRows } from '../../../parts/page/loading-page.tsx'
 import { countOf } from '../../../parts/values/format.ts'
 import { When } from '../../../parts/values/when.tsx'
 import { usePermission } from '../../session/queries.ts'
+import classes from '../import/import-step.module.css'
 import { presetsQuery } from '../import-queries.ts'
 import { mappingInWords, type TableInWords } from '../source.rules.ts'
 import { mappingsQuery, type SourceMapping } from '../source-queries.ts'
-import classes from './import-step.module.css'
 import { MappingVersions } from './mapping-versions.tsx'
 
 /** How the exports of a source are read, now and before. */

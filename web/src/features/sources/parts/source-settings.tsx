@@ -5,6 +5,7 @@ import { Picker } from '../../../parts/list/picker.tsx'
 import { FailureNote } from '../../../parts/page/failure-note.tsx'
 import { people } from '../../pickers/queries.ts'
 import { usePermission } from '../../session/queries.ts'
+import classes from '../import/import-step.module.css'
 import type { Source } from '../queries.ts'
 import {
   BAD_ROWS,
@@ -19,7 +20,6 @@ import {
   scimUsersSentence,
 } from '../source.rules.ts'
 import { useUpdateSource } from '../source-queries.ts'
-import classes from './import-step.module.css'
 
 /** How often a source should be imported, and what becomes of rows that cannot be imported. */
 export function SourceSettings({ source }: { source: Source }) {

@@ -6,13 +6,13 @@ import { FailureNote } from '../../../parts/page/failure-note.tsx'
 import { LoadingRows } from '../../../parts/page/loading-page.tsx'
 import { countOf, formatCount } from '../../../parts/values/format.ts'
 import { usePermission } from '../../session/queries.ts'
+import { TableRows } from '../import/table-rows.tsx'
+import { ThingsMade } from '../import/things-made.tsx'
 import { faultsQuery, type Sync, useCancelSync, WAITING, WORKING } from '../queries.ts'
 import { CountsTable } from './counts-table.tsx'
 import { ProblemsLink } from './problems-link.tsx'
 import { ScrollFrame } from './scroll-frame.tsx'
 import classes from './sync-result.module.css'
-import { TableRows } from './table-rows.tsx'
-import { ThingsMade } from './things-made.tsx'
 
 interface SyncResultProps {
   sync: Sync
