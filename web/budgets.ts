@@ -8,7 +8,7 @@ const BUDGETS: Record<string, number> = {
   'features/guide/pages/guide-page.tsx': 215,
   // Its own code is 2 kB. The other 20 kB over the shell are the parts that most pages share, in one chunk, which the
   // review needs next.
-  'features/review/pages/my-reviews-page.tsx': 205,
+  'features/review/pages/my-reviews-page.tsx': 206,
   'features/review/pages/review-page.tsx': 250,
   'features/campaigns/pages/campaigns-page.tsx': 215,
   'features/campaigns/pages/new-campaign-page.tsx': 215,

@@ -7,7 +7,7 @@ import {
   type RevocationMove,
   type RevocationState,
 } from '../../server/revocation/change/revocation.states.ts'
-import { GROUPS, removingOn } from '../api/review/removing.ts'
+import { GROUPS, removingOn } from '../api/removal/removing.ts'
 import { API_ENGINE } from '../engines.ts'
 import { useServer } from '../harness.ts'
 import { parameters, ROUNDS_TIMEOUT_MS } from '../rounds.ts'

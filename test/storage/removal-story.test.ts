@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { GROUPS, grantsWith, removingOn } from '../api/review/removing.ts'
+import { GROUPS, grantsWith, removingOn } from '../api/removal/removing.ts'
 import { enginesFor } from '../engines.ts'
 import { useServer } from '../harness.ts'
 

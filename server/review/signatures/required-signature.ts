@@ -1,7 +1,7 @@
 import { DEFAULT_MEANING } from '../../../contract/review/signature.ts'
 import type { Reader } from '../../db/index.ts'
 import type { ReviewScope } from '../move-tasks.ts'
-import type { PendingOwner } from '../submissions/pending.sql.ts'
+import type { PendingOwner } from '../pending/pending.sql.ts'
 import { listApprovedSteps } from '../submissions/submission.store.ts'
 import type { SignatureConfig } from './signature.store.ts'
 

@@ -1,7 +1,7 @@
 import type { Reader, Tx } from '../../db/index.ts'
 import { sql } from '../../db/sql.ts'
 import type { TenantId } from '../../lib/ids.ts'
-import type { PendingOwner } from '../submissions/pending.sql.ts'
+import type { PendingOwner } from '../pending/pending.sql.ts'
 
 /** What signing a submission asks for, as the campaign had it when the submission was made. */
 export interface SignatureConfig {

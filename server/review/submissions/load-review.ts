@@ -1,9 +1,9 @@
 import type { Reader, Tx } from '../../db/index.ts'
 import type { ReadContext, WriteContext } from '../../http/operation.ts'
+import { ONLY_OPEN } from '../answers/answer.rules.ts'
+import { campaignPhase } from '../answers/check-answers.ts'
+import { findInvolvement } from '../answers/involvement.store.ts'
 import { findReview, lockReview, type Review } from '../review.store.ts'
-import { ONLY_OPEN } from './answer.rules.ts'
-import { campaignPhase } from './check-answers.ts'
-import { findInvolvement } from './involvement.store.ts'
 
 type Failing<E extends string> = { fail(error: E, params?: Record<string, string | number>): never }
 type Reading = Pick<ReadContext, 'tenant' | 'actor'> & Failing<'not_found'>

@@ -2,8 +2,8 @@ import type { SubmissionChannel, SubmissionState } from '../../../contract/revie
 import type { Reader, Tx } from '../../db/index.ts'
 import { type Sql, sql } from '../../db/sql.ts'
 import type { TenantId } from '../../lib/ids.ts'
-import type { SubmittedAnswer } from './apply-answers.ts'
-import { isFree, ofOwner, type PendingOwner } from './pending.sql.ts'
+import type { SubmittedAnswer } from '../answers/apply-answers.ts'
+import { isFree, ofOwner, type PendingOwner } from '../pending/pending.sql.ts'
 import { noteSpeed } from './speed.store.ts'
 
 /** One submission of one reviewer. */

@@ -1,12 +1,13 @@
 import { setImmediate } from 'node:timers/promises'
 import { MAX_DECISIONS } from '../../../contract/review/submission.ts'
 import type { Tx } from '../../db/index.ts'
+import { applyAnswers, type SubmittedAnswer } from '../answers/apply-answers.ts'
+import type { Answerer, Checked } from '../answers/check-answers.ts'
+import { DecisionsDigest } from '../answers/decisions-digest.ts'
+import { describeRefusal, reasonOf } from '../answers/refusal.ts'
+import { type LockedPage, listLocked, lockFree, type TaskAnswer } from '../answers/task-answer.store.ts'
 import type { ReviewScope } from '../move-tasks.ts'
-import { applyAnswers, type SubmittedAnswer } from './apply-answers.ts'
-import type { Answerer, Checked } from './check-answers.ts'
-import { DecisionsDigest } from './decisions-digest.ts'
-import type { PendingOwner } from './pending.sql.ts'
-import { describeRefusal, reasonOf } from './refusal.ts'
+import type { PendingOwner } from '../pending/pending.sql.ts'
 import {
   addCounts,
   countPending,
@@ -16,7 +17,6 @@ import {
   insertRefusals,
   lockPending,
 } from './submission.store.ts'
-import { type LockedPage, listLocked, lockFree, type TaskAnswer } from './task-answer.store.ts'
 
 /** A submission that is being applied, and whose it is. */
 export interface OpenSubmission extends PendingOwner {

@@ -3,7 +3,7 @@ import { sql } from '../../../server/db/sql.ts'
 import { API_ENGINE } from '../../engines.ts'
 import { eventually } from '../../eventually.ts'
 import { useServer } from '../../harness.ts'
-import { GROUPS, removingOn } from '../review/removing.ts'
+import { GROUPS, removingOn } from '../removal/removing.ts'
 
 describe('a source', async () => {
   const server = await useServer(API_ENGINE, { jobs: true })

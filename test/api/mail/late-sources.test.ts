@@ -3,7 +3,7 @@ import { sql } from '../../../server/db/sql.ts'
 import { API_ENGINE } from '../../engines.ts'
 import { useServer } from '../../harness.ts'
 import { startMailServer } from '../../smtp-server.ts'
-import { GROUPS, removingOn } from '../review/removing.ts'
+import { GROUPS, removingOn } from '../removal/removing.ts'
 import { mailingOn } from './mailing.ts'
 
 describe('a source that was imported 15 days ago', async () => {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Locator } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { GROUPS, grantsWith, removingOn } from '../../api/review/removing.ts'
+import { GROUPS, grantsWith, removingOn } from '../../api/removal/removing.ts'
 import { API_ENGINE } from '../../engines.ts'
 import { eventually } from '../../eventually.ts'
 import { useServer } from '../../harness.ts'

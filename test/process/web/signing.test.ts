@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { sql } from '../../../server/db/sql.ts'
-import { signingOn } from '../../api/review/signing.ts'
+import { signingOn } from '../../api/signatures/signing.ts'
 import { API_ENGINE } from '../../engines.ts'
 import { noteSecret, useServer } from '../../harness.ts'
 import { startProvider } from '../../oidc-provider.ts'

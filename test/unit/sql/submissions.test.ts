@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { TenantId } from '../../../server/lib/ids.ts'
+import { listLocked, lockFree } from '../../../server/review/answers/task-answer.store.ts'
+import { listAssigned } from '../../../server/review/pending/pending.store.ts'
 import { listDead } from '../../../server/review/submissions/health.store.ts'
-import { listAssigned } from '../../../server/review/submissions/pending.store.ts'
 import { listEntries, lockPending } from '../../../server/review/submissions/submission.store.ts'
-import { listLocked, lockFree } from '../../../server/review/submissions/task-answer.store.ts'
 import { recordStatements } from './record-statements.ts'
 
 const TENANT = 'tenant' as TenantId

@@ -7,9 +7,9 @@ import {
 import { writeOperation } from '../../http/index.ts'
 import { loadReviewScope } from '../move-tasks.ts'
 import type { Review } from '../review.store.ts'
+import { DECIDING_ERRORS, lockOpenReview } from '../submissions/load-review.ts'
 import { stepId, taskId } from '../task-id.ts'
 import { chooseDecisions } from './choose-decisions.ts'
-import { DECIDING_ERRORS, lockOpenReview } from './load-review.ts'
 import { type Choice, countAssigned, findChosen, listAssigned } from './pending.store.ts'
 
 export const setPendingDecisionsByFilter = writeOperation({

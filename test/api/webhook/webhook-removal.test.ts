@@ -5,7 +5,7 @@ import { API_ENGINE } from '../../engines.ts'
 import { eventually } from '../../eventually.ts'
 import { useServer } from '../../harness.ts'
 import { type Answer, callbackOf, type Received, saying, startReceiver } from '../../receiver.ts'
-import { GROUPS, grantsWith, removingOn } from './removing.ts'
+import { GROUPS, grantsWith, removingOn } from '../removal/removing.ts'
 
 const COMPLETE = saying({ complete: { comment: 'Ticket 7' } })
 

@@ -5,7 +5,7 @@ import { sql } from '../../../server/db/sql.ts'
 import { endSubmissions } from '../../../server/review/submissions/submission.store.ts'
 import { API_ENGINE } from '../../engines.ts'
 import { useServer } from '../../harness.ts'
-import { PATH } from './deciding.ts'
+import { PATH } from '../review/deciding.ts'
 import { reasonOf, type Signed, signingOn } from './signing.ts'
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')

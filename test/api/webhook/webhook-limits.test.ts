@@ -5,8 +5,8 @@ import { API_ENGINE } from '../../engines.ts'
 import { eventually } from '../../eventually.ts'
 import { useServer } from '../../harness.ts'
 import { callbackOf, type Received, startReceiver } from '../../receiver.ts'
-import { decidingOn } from './deciding.ts'
-import { COMPANY } from './reviewing.ts'
+import { decidingOn } from '../review/deciding.ts'
+import { COMPANY } from '../review/reviewing.ts'
 
 const PATH = '/api/v1/access_review'
 const TOO_MANY = 10_001

@@ -1,7 +1,7 @@
 import type { Reader, Tx } from '../../db/index.ts'
 import { sql } from '../../db/sql.ts'
 import type { TenantId } from '../../lib/ids.ts'
-import { ofOwner, type PendingOwner } from './pending.sql.ts'
+import { ofOwner, type PendingOwner } from '../pending/pending.sql.ts'
 
 /** The sets among these that a person belongs to. */
 export async function findMemberships(

@@ -4,7 +4,7 @@ import { sql } from '../../../server/db/sql.ts'
 import { enqueueJob } from '../../../server/jobs/index.ts'
 import { eventually } from '../../eventually.ts'
 import type { TestServer } from '../../harness.ts'
-import { decidingOn } from './deciding.ts'
+import { decidingOn } from '../review/deciding.ts'
 
 export const PATH = '/api/v1/access_review'
 

@@ -3,7 +3,7 @@ import { sql } from '../../../server/db/sql.ts'
 import { API_ENGINE } from '../../engines.ts'
 import { noteSecret, type Reply, useServer } from '../../harness.ts'
 import { type Spoil, startProvider, Visitor } from '../../oidc-provider.ts'
-import { PATH } from './deciding.ts'
+import { PATH } from '../review/deciding.ts'
 import { reasonOf, type Session, type Signed, signingOn } from './signing.ts'
 
 const PROVIDERS = '/api/v1/step-up/providers'

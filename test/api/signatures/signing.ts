@@ -3,8 +3,8 @@ import type { sql } from '../../../server/db/sql.ts'
 import { healthJob } from '../../../server/review/submissions/health-job.ts'
 import { noteSecret, type Reply, type TestServer } from '../../harness.ts'
 import { runKilled } from '../../run-killed.ts'
-import { decidingOn, PATH } from './deciding.ts'
-import { COMPANY } from './reviewing.ts'
+import { decidingOn, PATH } from '../review/deciding.ts'
+import { COMPANY } from '../review/reviewing.ts'
 
 export type Session = Awaited<ReturnType<typeof signIn>>
 

@@ -1,9 +1,9 @@
 import type { Reader, Tx } from '../../db/index.ts'
 import { type Sql, sql } from '../../db/sql.ts'
+import { isUnlocked, ofOwner, type PendingOwner } from '../pending/pending.sql.ts'
 import { taskColumns } from '../task.sql.ts'
 import type { TaskRow } from '../task.store.ts'
 import type { SubmittedAnswer } from './apply-answers.ts'
-import { isUnlocked, ofOwner, type PendingOwner } from './pending.sql.ts'
 
 /** An answer and the task that it is for. */
 export interface TaskAnswer {

@@ -7,7 +7,7 @@ import { API_ENGINE } from '../../engines.ts'
 import { eventually } from '../../eventually.ts'
 import { useServer } from '../../harness.ts'
 import { startTimeStampAuthority } from '../../tsa.ts'
-import { PATH } from './deciding.ts'
+import { PATH } from '../review/deciding.ts'
 import { reasonOf, type Signed, signingOn } from './signing.ts'
 
 describe('a time stamp', async () => {

@@ -11,10 +11,10 @@ import { EXAMPLE_IDS } from '../../../contract/wire/example-ids.ts'
 import { writeOperation } from '../../http/index.ts'
 import { loadReviewScope } from '../move-tasks.ts'
 import type { Review } from '../review.store.ts'
+import { DECIDING_ERRORS, lockOpenReview } from '../submissions/load-review.ts'
+import { numberInReview } from '../submissions/number-in-review.ts'
 import { instanceOf } from '../task-id.ts'
 import { type ChosenDecision, chooseDecisions } from './choose-decisions.ts'
-import { DECIDING_ERRORS, lockOpenReview } from './load-review.ts'
-import { numberInReview } from './number-in-review.ts'
 
 export const setPendingDecisions = writeOperation({
   id: 'svc.api.accessreview.v1.PendingDecisionService.Set',

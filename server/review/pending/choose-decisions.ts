@@ -1,11 +1,11 @@
 import type { ReviewDecision, SetPendingDecisionsReply } from '../../../contract/review/submission.ts'
 import type { Tx } from '../../db/index.ts'
+import { type Answerer, checkAnswers } from '../answers/check-answers.ts'
+import { describeRefusal, type Refusal, reasonOf } from '../answers/refusal.ts'
 import type { ReviewScope } from '../move-tasks.ts'
 import { findTasks } from '../task.store.ts'
-import { type Answerer, checkAnswers } from './check-answers.ts'
 import type { PendingOwner } from './pending.sql.ts'
 import { deletePending, findPending, upsertPending } from './pending.store.ts'
-import { describeRefusal, type Refusal, reasonOf } from './refusal.ts'
 
 /** One entry of a call. */
 export interface ChosenDecision {

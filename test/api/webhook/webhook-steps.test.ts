@@ -3,8 +3,8 @@ import { API_ENGINE } from '../../engines.ts'
 import { eventually } from '../../eventually.ts'
 import { useServer } from '../../harness.ts'
 import { callbackOf, type Received, saying, startReceiver } from '../../receiver.ts'
-import { decidingOn } from './deciding.ts'
-import { COMPANY } from './reviewing.ts'
+import { decidingOn } from '../review/deciding.ts'
+import { COMPANY } from '../review/reviewing.ts'
 
 const ITEM = 'access of cid'
 

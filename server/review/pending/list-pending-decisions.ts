@@ -1,9 +1,9 @@
 import { PendingDecisionList } from '../../../contract/review/submission.ts'
 import { listOperation } from '../../http/index.ts'
+import { loadInvolvedReview } from '../submissions/load-review.ts'
+import { submissionId } from '../submissions/submission-view.ts'
 import { stepId, taskId } from '../task-id.ts'
-import { loadInvolvedReview } from './load-review.ts'
 import { listPending } from './pending.store.ts'
-import { submissionId } from './submission-view.ts'
 
 export const listPendingDecisions = listOperation({
   id: 'svc.api.accessreview.v1.PendingDecisionService.List',
