@@ -95,7 +95,8 @@ describe('the scope builder', async () => {
 
   it('moves what an older client has set, after it said how many items that leaves (WEB-080)', async () => {
     const appUserStatuses = ['APP_USER_STATUS_ENABLED']
-    const id = await draft({ scopeV2: {}, scope: { appUserStatuses, appUserTypes: [] } })
+    const id = await draft({ scopeV2: {} })
+    await post(`${PATH}/${id}`, { accessReview: { scope: { appUserStatuses, appUserTypes: [] } }, updateMask: 'scope' })
     const { page, complaints } = await visit(admin?.id ?? '', `/campaigns/${id}/setup`)
     const older = page.getByRole('region', { name: 'Set over the API by an older client' })
     await older.getByText('Only accounts with status enabled.').waitFor()

@@ -13,7 +13,7 @@ import { expectAccessible, visitingOn } from './visiting.ts'
 describe('the setup of a campaign', async () => {
   const server = await useServer(API_ENGINE, { jobs: true })
   const browser = await useBrowser()
-  const { load, draft, campaign, post, tenantId } = await closingOn(server)
+  const { load, draft, campaign, policy, post, tenantId } = await closingOn(server)
   await load(COMPANY)
   const admin = await server.database.read((reader) => findUserByEmail(reader, tenantId, 'admin@example.com'))
   const { visit, signIn } = visitingOn(server, browser)
@@ -109,7 +109,7 @@ describe('the setup of a campaign', async () => {
     await eventually(async () => expect((await campaign(id)).displayName).toBe('Mine again'))
   })
 
-  it('keeps a field with 300 people small, finds and removes some, takes a pasted list, and keeps the focus in it (WEB-141, WEB-161)', async () => {
+  it('keeps a field with 300 people small, finds and removes some, takes a pasted list, keeps the focus in it, and says when nothing more fits (WEB-141, WEB-161, WEB-168)', async () => {
     const number = (n: number) => String(n).padStart(3, '0')
     const rows = Array.from({ length: 300 }, (_, n) => `m${n},m${number(n)}@corp.example,Member ${number(n)}`)
     await load({ users: ['id,email,name', ...rows, ''].join('\n') }, 'Members')
@@ -161,6 +161,15 @@ describe('the setup of a campaign', async () => {
     await hasFocus('0 chosen')
     await dialog.getByRole('button', { name: 'Cancel' }).click()
     await page.getByRole('button', { name: '278 more' }).waitFor()
+
+    const policyId = await policy([{ approval: { users: { userIds: userIds.slice(0, 100) } } }])
+    await page.goto(`${server.url}/policies/${policyId}`)
+    await page.getByRole('textbox', { name: 'People who decide' }).fill('Member 2')
+    await page.getByText('100 at most. Remove one to choose another.').waitFor()
+    await page.getByRole('button', { name: 'Remove Member 099' }).click()
+    await page.getByRole('textbox', { name: 'People who decide' }).fill('Member 2')
+    await page.getByRole('option', { name: /Member 200/ }).click()
+    await page.getByRole('button', { name: 'Remove Member 200' }).waitFor()
     expect(complaints).toEqual([])
   })
 })
