@@ -14,7 +14,8 @@ export async function measure(aCase, context, rounds) {
     failures.push(...failed.map((text) => `${name}: ${text}`))
     return { value, detail, settleSeconds: (await side.settle?.()) ?? 0 }
   }
-  for (const [name, side] of Object.entries(sides)) if (!side.cold) await round(name, WARM_UP_SECONDS)
+  for (const [name, side] of Object.entries(sides))
+    if (!side.cold) await round(name, Math.min(WARM_UP_SECONDS, context.seconds))
   for (let n = 0; n < rounds && failures.length === 0; n++)
     for (const name of Object.keys(sides)) measured[name].push(await round(name, context.seconds))
 

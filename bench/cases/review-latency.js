@@ -1,7 +1,7 @@
 import { sample, show } from '../processes/latency.js'
 
 const TASKS = Number(process.env.BENCH_TASKS ?? 500_000)
-const SUBMITTED = 10_000
+const SUBMITTED = Math.min(10_000, Math.floor(TASKS / 20))
 /** A submission is met by two or three requests, too few for a percentile. */
 const SUBMISSIONS = Math.min(10, Math.floor(TASKS / SUBMITTED / 2))
 /** Tasks in a call of the search. */

@@ -11,7 +11,7 @@ import { claim, DataDirHeld, findHolder, socketFile } from '../../server/db/embe
 import { openDatabase, StorageUnavailable } from '../../server/db/index.ts'
 import { sql } from '../../server/db/sql.ts'
 import { ENGINES, openStorage } from '../engines.ts'
-import { nextLook } from '../eventually.ts'
+import { eventually, nextLook } from '../eventually.ts'
 import { blackHole } from './black-hole.ts'
 import { storageGuarantees } from './suites/storage.ts'
 
@@ -43,10 +43,15 @@ describe('the embedded engine', async () => {
     const jobs = [work(), work()]
     while (done === 0) await database.read((reader) => reader.rows(sql`select 1`))
     const before = done
-    await database.read(async (reader) => {
-      for (let n = 0; n < 20; n++) await reader.rows(sql`select ${n}::int`)
+    // A busy machine may pause the request itself for so long that a job goes on. If jobs went first, they would each time.
+    await eventually(async () => {
+      const begun = done
+      await database.read(async (reader) => {
+        for (let n = 0; n < 20; n++) await reader.rows(sql`select ${n}::int`)
+      })
+      if (done - begun >= 5)
+        throw new Error(`${done - begun} transactions of jobs went before statements of the request`)
     })
-    expect(done - before).toBeLessThan(5)
     isOver = true
     await Promise.all(jobs)
     expect(done).toBeGreaterThan(before)
