@@ -55,7 +55,7 @@ const removeGrantsOfA = (db: Tx, t: Things) =>
   )
 const stateOfA = (db: Tx, t: Things, state: string) =>
   db.count(
-    sql`update campaigns set state = ${`ACCESS_REVIEW_STATE_${state}`} where campaign_id = ${t.review.campaignId}`,
+    sql`update campaigns set state = ${`ACCESS_REVIEW_STATE_${state}`} where tenant_id = ${t.a} and campaign_id = ${t.review.campaignId}`,
   )
 const beginClosingOfA = (db: Tx, t: Things) =>
   closing.beginClosing(db, t.a, t.review.key, {
