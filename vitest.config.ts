@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os'
 import { configDefaults, defineConfig, type TestProjectConfiguration } from 'vitest/config'
 import { BUILT, builtServer } from './test/built-server.ts'
 import { PATIENCE_MS } from './test/eventually.ts'
-import { IS_LONG } from './test/rounds.ts'
+import { IS_LONG, rounds } from './test/rounds.ts'
 
 /** Only the long run has these (docs/adr/0056). */
 const LONG = '**/*.long.test.ts'
@@ -43,9 +43,9 @@ export default defineConfig({
     isolate: false,
     // A test file spends a third of its time and more waiting: for databases, for processes, for what expires.
     maxWorkers: availableParallelism() * 2,
-    // A hanging test ends by this; a slow machine must not.
-    testTimeout: 300_000,
-    hookTimeout: 300_000,
+    // A hanging test ends by this; a slow machine must not, nor the rounds of the long run.
+    testTimeout: rounds(300_000),
+    hookTimeout: rounds(300_000),
     // Without this, one second.
     expect: { poll: { timeout: PATIENCE_MS } },
     slowTestThreshold: 5_000,
