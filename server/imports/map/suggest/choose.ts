@@ -3,7 +3,7 @@ import type { TableRow, TableShape } from '../../read/table.ts'
 import { combineMappings } from '../document/combine.ts'
 import { completeness, kindsOf, type Stop, tableName } from '../document/completeness.ts'
 import type { FileMapping, Mapping } from '../document/mapping.ts'
-import { adoptPreset, columnsUsed, findFile, fitsPreset, nameSet } from '../presets/fingerprint.ts'
+import { adoptPreset, columnsUsed, findFile, fitsPreset, isNamed, isPlace, nameSet } from '../presets/fingerprint.ts'
 import { PRESETS, type Preset, presetOf } from '../presets/presets.ts'
 import { TableMapper } from '../rows/table-mapper.ts'
 import type { TableProblem } from '../rows/table-problems.ts'
@@ -11,6 +11,7 @@ import { columnName } from '../texts.ts'
 import { unusedAccess } from './access-columns.ts'
 import { filledAbove } from './filled-above.ts'
 import { profiledColumns, type SuggestedFor, type Suggestion, suggestMapping } from './suggest.ts'
+import { toldApart } from './tell-apart.ts'
 
 /** A table of an upload and some of its rows. */
 export interface UploadedTable {
@@ -99,9 +100,10 @@ function nearestFile(mapping: Mapping, shape: TableShape, taken: ReadonlySet<num
     .map((file, index) => {
       const wanted = file.headers ?? columnsUsed(file)
       const share = wanted.filter((name) => names.has(columnName(name))).length / Math.max(1, wanted.length)
-      return { index, share }
+      // What is known by its name or place is not another table with its columns: that can be of another app.
+      return { index, share, isMeant: isPlace(file, shape) && (file.match === undefined || isNamed(file, shape)) }
     })
-    .filter(({ index, share }) => !taken.has(index) && share >= 0.5)
+    .filter(({ index, share, isMeant }) => !taken.has(index) && isMeant && share >= 0.5)
     .sort((a, b) => b.share - a.share)
   return ranked[0]?.index ?? -1
 }
@@ -195,7 +197,7 @@ function propose(
       ? { shape, file, how: 'preset', presetId: preset.preset.id, ...PLAIN, remarks }
       : { shape, file, how: 'suggestion', ...(suggestion ? { suggestion } : {}), ...PLAIN, remarks }
   })
-  const mapping = filledDown(combineMappings(parts), found, tables)
+  const mapping = filledDown(toldApart(combineMappings(parts), tables), found, tables)
   const stops = isAttended
     ? [
         ...completeness(mapping, tables).stops,
