@@ -160,16 +160,34 @@ type PresetFile = NonNullable<ReturnType<typeof findPreset>>
 const fileOf = ({ preset, file }: PresetFile): FileMapping => preset.document.files[file] ?? { make: [] }
 const makesGrants = (found: PresetFile): number => Number(kindsOf(fileOf(found)).has('grants'))
 
-/** The preset for a table. One for people alone would lose access that rows tell: then there is none, but a suggestion. */
+/**
+ * The preset for a table. One for people alone would lose access that rows tell, and one that takes a list of roles for a
+ * role would misname it: then there is none, but a suggestion.
+ */
 function presetFor({ shape, sample }: UploadedTable, options: SuggestedFor): PresetFile | undefined {
   const found = findPreset(shape)
-  if (!found || makesGrants(found)) return found
+  if (!found) return undefined
+  if (makesGrants(found)) return splitsMore(suggestMapping(shape, sample, options), fileOf(found)) ? undefined : found
   const access = unusedAccess(profiledColumns(shape, sample, options.known), new Set(columnsUsed(fileOf(found))))
   if (access.length === 0) return found
   const { mapping, unused } = suggestMapping(shape, sample, options)
   const takesIt =
     mapping.files.some((file) => kindsOf(file).has('grants')) && access.some((name) => !unused.includes(name))
   return takesIt ? undefined : found
+}
+
+/** Whether the cells of this table list roles that the preset would take for one. */
+function splitsMore({ mapping }: Suggestion, { make }: FileMapping): boolean {
+  const whole = make.flatMap(({ kind, each, fields: { entitlement } }) => {
+    if (kind !== 'grants' || each) return []
+    return typeof entitlement === 'string' ? [entitlement] : [entitlement?.column ?? []].flat()
+  })
+  const names = new Set(whole.map(columnName))
+  return mapping.files.some((file) =>
+    file.make.some(
+      ({ kind, each }) => kind === 'grants' && each && 'split' in each && names.has(columnName(each.split)),
+    ),
+  )
 }
 
 /** Without a mapping of the source: presets and suggestions, which somebody has to confirm. */
