@@ -6,7 +6,7 @@ import { rowsOf, tablesOf } from '../../import/fixtures/read.ts'
 import { type UnlistedExport, unlistedExports } from '../../import/fixtures/unlisted.ts'
 import { misreadExports } from '../../import/fixtures/unlisted-more.ts'
 import { mixedExports, overlookedExports } from '../../import/fixtures/unlisted-overlooked.ts'
-import { listedExports, namelessExports } from '../../import/fixtures/unlisted-rows.ts'
+import { listedExports, namelessExports, objectExports } from '../../import/fixtures/unlisted-rows.ts'
 import { mapTable, NOW } from './map-table.ts'
 
 /** What a confirmed suggestion makes of an upload. */
@@ -60,6 +60,8 @@ describe('exports that no preset knows', () => {
   it.each(namelessExports())('$name gives nobody what a row without an address holds (IMP-276)', (given) =>
     expectAccess(given),
   )
+
+  it.each(objectExports())('$name gives the privilege on each object (IMP-279)', (given) => expectAccess(given))
 
   it.each(listedExports())('$name gives each value of a list in a cell, whatever encloses it (IMP-278)', (given) =>
     expectAccess(given),
