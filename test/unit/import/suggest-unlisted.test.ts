@@ -6,6 +6,7 @@ import { rowsOf, tablesOf } from '../../import/fixtures/read.ts'
 import { type UnlistedExport, unlistedExports } from '../../import/fixtures/unlisted.ts'
 import { misreadExports } from '../../import/fixtures/unlisted-more.ts'
 import { mixedExports, overlookedExports } from '../../import/fixtures/unlisted-overlooked.ts'
+import { listedExports, namelessExports, objectExports } from '../../import/fixtures/unlisted-rows.ts'
 import { mapTable, NOW } from './map-table.ts'
 
 /** What a confirmed suggestion makes of an upload. */
@@ -30,7 +31,7 @@ async function expectAccess(given: UnlistedExport, how = 'suggestion') {
     of(kind).find((one) => one.id === id && (kind === 'apps' || one.app === app))?.name
   const access = of('grants').map(({ app, entitlement, account }) => {
     const holder = of('accounts').find((one) => one.app === app && one.id === account)
-    return `${holder?.user ?? holder?.email} | ${nameOf('apps', app, app)} | ${nameOf('entitlements', app, entitlement)}`
+    return `${holder?.user || holder?.email || holder?.id} | ${nameOf('apps', app, app)} | ${nameOf('entitlements', app, entitlement)}`
   })
   expect([...new Set(access)].sort()).toEqual([...given.access].sort())
   expect(faults).toEqual([])
@@ -54,6 +55,16 @@ describe('exports that no preset knows', () => {
 
   it.each(overlookedExports())('$name gives the access that its columns tell (IMP-242)', (given) =>
     expectAccess(given, given.how),
+  )
+
+  it.each(namelessExports())('$name gives nobody what a row without an address holds (IMP-276)', (given) =>
+    expectAccess(given),
+  )
+
+  it.each(objectExports())('$name gives the privilege on each object (IMP-279)', (given) => expectAccess(given))
+
+  it.each(listedExports())('$name gives each value of a list in a cell, whatever encloses it (IMP-278)', (given) =>
+    expectAccess(given),
   )
 
   it.each([
@@ -158,6 +169,13 @@ Chen, Bob;bob@corp.example;Kasse;Verkauf
     const text = 'Department,Login,Role\nSales,ann,Admin\nIT,bob,Reader\nTotal,2,\n'
     const { of, counts } = await confirmed('Kasse.csv', Buffer.from(text))
     expect(of('accounts').map(({ id }) => id)).toEqual(['ann', 'bob'])
+    expect(counts.filtered).toEqual({ 'Total line': 1 })
+  })
+
+  it('have no person for the count at the end of a list of people (IMP-276)', async () => {
+    const text = 'Personal-Nr.;Nachname;Vorname;E-Mail\n12;Berg;Ann;ann@corp.example\nGesamt: 1;;;\n'
+    const { of, counts } = await confirmed('Personal.csv', Buffer.from(text))
+    expect(of('users').map(({ name }) => name)).toEqual(['Ann Berg'])
     expect(counts.filtered).toEqual({ 'Total line': 1 })
   })
 

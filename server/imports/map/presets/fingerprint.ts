@@ -32,7 +32,7 @@ export function findHeaders(
 export const nameSet = (shape: TableShape): Set<string> => new Set(shape.columns.map(columnName))
 
 /** Whether a table can be the file at all: its sheet and its place in a document. */
-const isPlace = ({ sheet, read }: FileMapping, { format, part }: TableShape): boolean => {
+export const isPlace = ({ sheet, read }: FileMapping, { format, part }: TableShape): boolean => {
   if (read?.rows !== undefined && columnName(part ?? '') !== columnName(read.rows)) return false
   // A sheet by number is found by reading, which gives only that one.
   return typeof sheet !== 'string' || sheet === '*' || format !== 'xlsx' || columnName(part ?? '') === columnName(sheet)

@@ -2,6 +2,7 @@ import type { Item, TableShape } from '../../read/table.ts'
 import type { Each } from '../document/mapping.ts'
 import { MAX_ITEMS_OF_ROW } from '../limits.ts'
 import { starOf } from '../texts.ts'
+import { valuesOfList } from './list-text.ts'
 import { type RowContext, TooMuchWork } from './row-context.ts'
 import { splitText } from './steps.ts'
 import { textsOfCell, tidyCell, type WhenScope } from './when.ts'
@@ -62,5 +63,6 @@ function itemsOfText(cell: string, marks: string[] | undefined, row: RowContext,
   const text = tidyCell(cell)
   row.spend(text.length)
   if (isEmpty(text)) return []
-  return marks ? splitText(text, marks) : [text]
+  if (!marks) return [text]
+  return valuesOfList(text) ?? splitText(text, marks)
 }

@@ -3,7 +3,7 @@ const list = (text: string) => text.split(', ')
 /** What exports call the same thing, in English, German, French, Spanish, Italian, Dutch and Portuguese. */
 export const ALIASES = {
   account: list(
-    'user, username, benutzerkennung, actor, user name, login, login name, login id, account, account name, user id, user account, user principal name, upn, samaccountname, email, e-mail, email address, employee, person, member, benutzer, benutzername, anmeldename, konto, benutzerkonto, mitarbeiter, utilisateur, nom d’utilisateur, compte, identifiant, usuario, nombre de usuario, cuenta, utente, nome utente, account utente, gebruiker, gebruikersnaam, medewerker, usuário, nome de usuário, conta, principal name, principal, mail, work email, user email, e-mail-adresse, courriel, adresse e-mail, adresse mail, correo electrónico, correo, indirizzo e-mail, e-mailadres, endereço de e-mail, user by email, member email, sid',
+    'user, username, benutzerkennung, actor, user name, login, login name, login id, account, account name, user id, user account, user principal name, upn, samaccountname, email, e-mail, email address, employee, person, member, benutzer, benutzername, anmeldename, konto, benutzerkonto, mitarbeiter, utilisateur, nom d’utilisateur, compte, identifiant, usuario, nombre de usuario, cuenta, utente, nome utente, account utente, gebruiker, gebruikersnaam, medewerker, usuário, nome de usuário, conta, principal name, principal, mail, work email, user email, e-mail-adresse, courriel, adresse e-mail, adresse mail, correo electrónico, correo, indirizzo e-mail, e-mailadres, endereço de e-mail, user by email, member email, member name, sid',
   ),
   app: list(
     'application, app, application name, app name, system, system name, software, service, tool, target system, anwendung, applikation, programm, zielsystem, logiciel, système, aplicación, sistema, applicazione, applicativo, toepassing, applicatie, systeem, aplicação, aplicativo',
@@ -36,7 +36,7 @@ export const ALIASES = {
     'principal id, id, user id, account id, person id, member id, uid, uuid, user uuid, user guid, object id, benutzer-id, id utilisateur, id de usuario, id utente, gebruikers-id, id do usuário',
   ),
   username: list(
-    'username, user name, rolname, benutzerkennung, kennung, actor, principal name, sign in name, login, login name, login id, user login, account name, account, user, user principal name, upn, samaccountname, handle, member, members, subjects, grantee, grantee name, person, employee, benutzername, anmeldename, benutzer, konto, benutzerkonto, mitarbeiter, nom d’utilisateur, utilisateur, compte, identifiant, nombre de usuario, usuario, cuenta, nome utente, utente, gebruikersnaam, gebruiker, medewerker, nome de usuário, usuário, conta, sid',
+    'username, user name, rolname, benutzerkennung, kennung, actor, principal name, sign in name, login, login name, login id, user login, account name, account, user, user principal name, upn, samaccountname, handle, member, member name, members, subjects, grantee, grantee name, person, employee, benutzername, anmeldename, benutzer, konto, benutzerkonto, mitarbeiter, nom d’utilisateur, utilisateur, compte, identifiant, nombre de usuario, usuario, cuenta, nome utente, utente, gebruikersnaam, gebruiker, medewerker, nome de usuário, usuário, conta, sid',
   ),
   first_name: list(
     'first name, firstname, given name, forename, preferred name, vorname, prénom, nombre de pila, nome di battesimo, voornaam, primeiro nome, nome próprio',
@@ -86,7 +86,7 @@ export const ALIASES = {
   ),
   /** What a role is held on. */
   scope: list(
-    'scope, resource path, site url, path, group email, group name, team name, mailing list, distribution list, workspace, workspace name, site, site title, site name, project, project name, dataset, dataset name, dataset id, database, database name, schema, table schema, namespace, metadata namespace, repository, repo, environment, subscription, subscription name, resource, resource name, folder, space, space name, board, board name, vault, vault name, computer, computer name, pscomputer name, server, server name, host, host name, machine, machine name, db, instance, account name, projekt, datenbank, projet, proyecto, progetto',
+    'scope, resource path, site url, path, group email, group name, team name, mailing list, distribution list, workspace, workspace name, site, site title, site name, project, project name, dataset, dataset name, dataset id, database, database name, schema, table schema, namespace, metadata namespace, repository, repo, environment, subscription, subscription name, resource, resource name, folder, space, space name, board, board name, vault, vault name, computer, computer name, pscomputer name, table, table name, object name, securable, server, server name, host, host name, machine, machine name, db, instance, account name, projekt, datenbank, projet, proyecto, progetto',
   ),
   person: list(
     'owner, user email, person, employee email, assigned to, belongs to, besitzer, inhaber, propriétaire, propietario, proprietario, eigenaar, proprietário',

@@ -129,6 +129,47 @@ describe('choosing a mapping', () => {
     expect(choose([people(HEADER)], { mapping: MAPPING })).toMatchObject({ isProposal: false, stops: [] })
   })
 
+  it('knows tables with the same columns by their names, also when they come again (IMP-277)', () => {
+    const roles = (more: Partial<Table['shape']>) => table(['User', 'Role'], [['ann@corp.example', 'Admin']], more)
+    const again = (tables: Table[], next = tables) => {
+      const { mapping, stops } = choose(tables, { isAttended: true })
+      expect(stops).toEqual([])
+      if (!mapping) throw new Error('no mapping')
+      expect(checkMapping(mapping).mapping).toEqual(mapping)
+      const { tables: found, stops: open } = choose([...next].reverse(), { mapping })
+      expect(open).toEqual([])
+      const apps = found.map(({ shape, file }) =>
+        mapTable(mapping, file, { shape, rows: tables[0]?.rows ?? [] }).of('apps'),
+      )
+      return apps.reverse().map(([app]) => app?.name)
+    }
+    const sheets = ['SAP', 'Jira', 'Wiki'].map((part) => roles({ file: 'access.xlsx', format: 'xlsx', part }))
+    expect(again(sheets)).toEqual(['SAP', 'Jira', 'Wiki'])
+    const lists = ['sap', 'jira'].map((part) => roles({ file: 'access.json', format: 'json', part }))
+    expect(again(lists)).toHaveLength(2)
+    const files = (month: string) => ['SAP', 'Jira'].map((name) => roles({ file: `${name} ${month}.csv` }))
+    expect(again(files('2026-10'), files('2026-11'))).toEqual(['SAP', 'Jira'])
+    const numbered = ['1', '2'].map((number) => roles({ file: `list${number}.csv` }))
+    expect(again(numbered)).toHaveLength(2)
+    // Another app's table is nobody's, even where one of the known ones is missing.
+    for (const [known, other] of [
+      [sheets, roles({ file: 'access.xlsx', format: 'xlsx', part: 'CRM' })],
+      [files('2026-10'), roles({ file: 'CRM 2026-10.csv' })],
+    ] as [Table[], Table][]) {
+      const { mapping } = choose(known, { isAttended: true })
+      for (const next of [
+        [...known, other],
+        [...known.slice(1), other],
+      ])
+        expect(choose(next, mapping ? { mapping } : {}).stops).toMatchObject([
+          { reason: 'mapping_needed' },
+          ...(next.length > known.length ? [] : [{ reason: 'file_missing' }]),
+        ])
+    }
+    const alone = choose([roles({ file: 'SAP.csv' })], { isAttended: true }).mapping
+    expect(alone?.files[0]).not.toHaveProperty('match')
+  })
+
   it('combines presets for an upload of several exports', () => {
     const members = table(
       ['login', 'name', 'tfa_enabled', 'is_public', 'updated_at', 'last_active', 'role', 'saml_name_id'],

@@ -3,7 +3,7 @@ import type { TableRow, TableShape } from '../../read/table.ts'
 import { combineMappings } from '../document/combine.ts'
 import { completeness, kindsOf, type Stop, tableName } from '../document/completeness.ts'
 import type { FileMapping, Mapping } from '../document/mapping.ts'
-import { adoptPreset, columnsUsed, findFile, fitsPreset, nameSet } from '../presets/fingerprint.ts'
+import { adoptPreset, columnsUsed, findFile, fitsPreset, isNamed, isPlace, nameSet } from '../presets/fingerprint.ts'
 import { PRESETS, type Preset, presetOf } from '../presets/presets.ts'
 import { TableMapper } from '../rows/table-mapper.ts'
 import type { TableProblem } from '../rows/table-problems.ts'
@@ -11,6 +11,7 @@ import { columnName } from '../texts.ts'
 import { unusedAccess } from './access-columns.ts'
 import { filledAbove } from './filled-above.ts'
 import { profiledColumns, type SuggestedFor, type Suggestion, suggestMapping } from './suggest.ts'
+import { toldApart } from './tell-apart.ts'
 
 /** A table of an upload and some of its rows. */
 export interface UploadedTable {
@@ -99,9 +100,10 @@ function nearestFile(mapping: Mapping, shape: TableShape, taken: ReadonlySet<num
     .map((file, index) => {
       const wanted = file.headers ?? columnsUsed(file)
       const share = wanted.filter((name) => names.has(columnName(name))).length / Math.max(1, wanted.length)
-      return { index, share }
+      // What is known by its name or place is not another table with its columns: that can be of another app.
+      return { index, share, isMeant: isPlace(file, shape) && (file.match === undefined || isNamed(file, shape)) }
     })
-    .filter(({ index, share }) => !taken.has(index) && share >= 0.5)
+    .filter(({ index, share, isMeant }) => !taken.has(index) && isMeant && share >= 0.5)
     .sort((a, b) => b.share - a.share)
   return ranked[0]?.index ?? -1
 }
@@ -158,16 +160,34 @@ type PresetFile = NonNullable<ReturnType<typeof findPreset>>
 const fileOf = ({ preset, file }: PresetFile): FileMapping => preset.document.files[file] ?? { make: [] }
 const makesGrants = (found: PresetFile): number => Number(kindsOf(fileOf(found)).has('grants'))
 
-/** The preset for a table. One for people alone would lose access that rows tell: then there is none, but a suggestion. */
+/**
+ * The preset for a table. One for people alone would lose access that rows tell, and one that takes a list of roles for a
+ * role would misname it: then there is none, but a suggestion.
+ */
 function presetFor({ shape, sample }: UploadedTable, options: SuggestedFor): PresetFile | undefined {
   const found = findPreset(shape)
-  if (!found || makesGrants(found)) return found
+  if (!found) return undefined
+  if (makesGrants(found)) return splitsMore(suggestMapping(shape, sample, options), fileOf(found)) ? undefined : found
   const access = unusedAccess(profiledColumns(shape, sample, options.known), new Set(columnsUsed(fileOf(found))))
   if (access.length === 0) return found
   const { mapping, unused } = suggestMapping(shape, sample, options)
   const takesIt =
     mapping.files.some((file) => kindsOf(file).has('grants')) && access.some((name) => !unused.includes(name))
   return takesIt ? undefined : found
+}
+
+/** Whether the cells of this table list roles that the preset would take for one. */
+function splitsMore({ mapping }: Suggestion, { make }: FileMapping): boolean {
+  const whole = make.flatMap(({ kind, each, fields: { entitlement } }) => {
+    if (kind !== 'grants' || each) return []
+    return typeof entitlement === 'string' ? [entitlement] : [entitlement?.column ?? []].flat()
+  })
+  const names = new Set(whole.map(columnName))
+  return mapping.files.some((file) =>
+    file.make.some(
+      ({ kind, each }) => kind === 'grants' && each && 'split' in each && names.has(columnName(each.split)),
+    ),
+  )
 }
 
 /** Without a mapping of the source: presets and suggestions, which somebody has to confirm. */
@@ -195,7 +215,7 @@ function propose(
       ? { shape, file, how: 'preset', presetId: preset.preset.id, ...PLAIN, remarks }
       : { shape, file, how: 'suggestion', ...(suggestion ? { suggestion } : {}), ...PLAIN, remarks }
   })
-  const mapping = filledDown(combineMappings(parts), found, tables)
+  const mapping = filledDown(toldApart(combineMappings(parts), tables), found, tables)
   const stops = isAttended
     ? [
         ...completeness(mapping, tables).stops,

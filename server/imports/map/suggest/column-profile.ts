@@ -1,6 +1,7 @@
 import { readEmail } from '../../../lib/email.ts'
 import type { Cell } from '../../read/table.ts'
 import { type DateRead, dateReader } from '../dates/dates.ts'
+import { unwrapped } from '../rows/list-text.ts'
 import { textsOfCell, tidyCell } from '../rows/when.ts'
 import { fold } from '../texts.ts'
 import { choiceWords, emptiness, FLAG_WORDS, isNoDate } from '../words.ts'
@@ -59,7 +60,7 @@ export function profileColumn(cells: readonly Cell[], known: Known = {}): Column
     .flatMap((cell) => textsOfCell(cell, itemPath).slice(0, MAX_ITEMS))
     .map((text) => tidyCell(text).slice(0, 400))
     .filter((text) => !isEmpty(text))
-  const splitBy = MARKS.find((mark) => isListOf(texts, mark))
+  const splitBy = isWrapped(texts) ? ',' : MARKS.find((mark) => isListOf(texts, mark))
   const share = (test: (text: string) => boolean) => (texts.length === 0 ? 0 : texts.filter(test).length / texts.length)
   const prefixMark = Object.entries(PREFIXES).find(([, shape]) => share((text) => shape.test(text)) >= 0.9)?.[0]
   const itemScope = itemPath === undefined ? undefined : scopeOf(sample, itemPath)
@@ -118,7 +119,11 @@ const PREFIXES: Record<string, RegExp> = {
   '\\': /^[\w.-]{1,64}\\[^\\\s]+$/,
   '|': /^\S+\|[^|\s]+@[^|\s]+$/,
 }
-const MARKS = [';', '|', '+', ',']
+const MARKS = ['\n', ';', '|', '+', ',']
+
+/** Lists in brackets, of which at least one is more than an id in brackets. */
+const isWrapped = (texts: readonly string[]): boolean =>
+  texts.every((text) => unwrapped(text) !== undefined) && texts.some((text) => /[,'"]|^..$/.test(text))
 
 /** Whether a mark stands between values: some of them come again, and there are not more of them than of whole cells. */
 function isListOf(texts: readonly string[], mark: string): boolean {

@@ -73,7 +73,7 @@ const ROLES = new Set(['role', 'roles', 'permission', 'permissions'])
 const OTHER_THINGS = new Set(
   `2fa account app application board channel client company computer condition database department birth directory document domain file folder group hire host
   item last license machine manager mfa namespace object organization password plan policy project pscomputer reporting reports repository resource reviewer role
-  rolle schema server site space sso supervisor team tenant termination tfa vault workspace gruppe gruppen abteilung metadata`.split(
+  rolle schema server site space sso supervisor table team tenant termination tfa vault workspace gruppe gruppen abteilung metadata`.split(
     /\s+/,
   ),
 )

@@ -2,6 +2,7 @@ import type { TableRow, TableShape } from '../../read/table.ts'
 import type { FileMapping, When } from '../document/mapping.ts'
 import { fold } from '../texts.ts'
 import type { FormField } from './forms.ts'
+import { isMark, MARKS } from './marks.ts'
 import type { Found } from './suggest-makes.ts'
 
 const TOTALS = ['total', 'totals', 'grand total', 'sum', 'summe', 'gesamt', 'gesamtergebnis', 'totale', 'totaal']
@@ -41,29 +42,57 @@ function footers(rows: readonly TableRow[], { columns }: TableShape): NonNullabl
   return [{ when: { all }, because: 'Footer' }]
 }
 
-/** Drops a line that counts the others: its first cell says "Total", and it has no role. */
+/** What a line about somebody has, and one that counts the others lacks: a role, else an address. */
+const TOLD: readonly FormField[] = ['grants.entitlement', 'users.email', 'accounts.email']
+
+/** Drops a line that counts the others: its first cell says "Total", and it has no role, or is about nobody's address. */
 function totalLines(
   fields: ReadonlyMap<FormField, readonly Found[]>,
   rows: readonly TableRow[],
-  { columns }: TableShape,
+  shape: TableShape,
 ): Pick<FileMapping, 'filter'> {
-  const role = fields.get('grants.entitlement')?.[0]?.column.name
-  if (role === undefined) return {}
-  const roleAt = columns.indexOf(role)
-  const first = rows.flatMap(({ cells }) => {
-    const at = cells.findIndex((cell) => cell.length > 0)
-    const name = cells[at]
-    return (cells[roleAt] ?? '').length === 0 && typeof name === 'string' && isTotalName(fold(name)) ? [at] : []
+  const told = TOLD.map((field) => fields.get(field)?.[0]?.column.name).find((name) => name !== undefined)
+  if (told === undefined) return {}
+  const at = shape.columns.indexOf(told)
+  const named = totalNames(rows, shape, ({ cells }) => (cells[at] ?? '').length === 0)
+  return named ? { filter: [{ when: { all: [named, { column: told, empty: true }] }, because: 'Total line' }] } : {}
+}
+
+/** The same for a matrix: a line that says "Total" and marks nothing counts the marks above. */
+export function totalsOfMatrix(
+  apps: readonly string[],
+  rows: readonly TableRow[],
+  shape: TableShape,
+): Pick<FileMapping, 'filter'> {
+  const places = apps.map((app) => shape.columns.indexOf(app))
+  const named = totalNames(rows, shape, ({ cells }) =>
+    places.every((at) => [cells[at] ?? ''].flat().every((cell) => typeof cell !== 'string' || !isMark(cell))),
+  )
+  if (!named) return {}
+  return {
+    filter: [{ when: { all: [named, ...apps.map((column) => ({ column, not: MARKS }))] }, because: 'Total line' }],
+  }
+}
+
+/** What tells the lines whose first cell says "Total", where there are any without what lines about people have. */
+function totalNames(
+  rows: readonly TableRow[],
+  { columns }: TableShape,
+  lacks: (row: TableRow) => boolean,
+): When | undefined {
+  const first = rows.flatMap((row) => {
+    const at = row.cells.findIndex((cell) => cell.length > 0)
+    const name = row.cells[at]
+    return typeof name === 'string' && isTotalName(fold(name)) && lacks(row) ? [at] : []
   })[0]
   const column = columns[first ?? -1]
-  if (column === undefined) return {}
-  const named: When = {
+  if (column === undefined) return undefined
+  return {
     any: [
       { column, is: TOTALS },
       { column, startsWith: TOTAL_STARTS },
     ],
   }
-  return { filter: [{ when: { all: [named, { column: role, empty: true }] }, because: 'Total line' }] }
 }
 
 const isTotalName = (text: string) => TOTALS.includes(text) || TOTAL_STARTS.some((start) => text.startsWith(start))

@@ -17,6 +17,8 @@ export interface Found {
   column: ProfiledColumn
   confidence: number
   then?: Step[]
+  /** Columns that tell it where this one is empty. */
+  instead?: string[]
 }
 
 /** The columns of each field; those of a name are joined. */
@@ -42,6 +44,7 @@ export function completed(found: ReadonlyMap<FormField, Found>, alsoInactive: re
     addId(fields, kind)
   }
   addPerson(fields)
+  nameTheNameless(fields)
   const app = fields.get('apps.id')
   if (app) fields.set('apps.name', app)
   return fields
@@ -92,6 +95,24 @@ function addPerson(fields: Fields): void {
   if (fields.has('grants.account') && address) fields.set('accounts.user', address)
   const account = fields.get('accounts.username') ?? fields.get('accounts.id')
   if (account && !address && !fields.has('accounts.user')) fields.set('accounts.user', account.map(withoutPrefix))
+}
+
+/**
+ * Service accounts and groups rarely have an address. What calls them something is their id then, so that their access is
+ * not left out.
+ */
+function nameTheNameless(fields: Fields): void {
+  for (const field of ['accounts.id', 'grants.account'] as const) {
+    const [id, ...more] = fields.get(field) ?? []
+    if (id === undefined || more.length > 0 || isList(id.column)) continue
+    const { filled } = id.column.profile
+    const fuller = ['accounts.username', 'accounts.email', 'accounts.name']
+      .map((other) => fields.get(other as FormField) ?? [])
+      .flatMap((found) => (found.length === 1 ? found : []))
+      .filter(({ column }) => column !== id.column && !isList(column) && column.profile.filled > filled)
+    if (fuller.length > 0)
+      fields.set(field, [{ ...id, instead: [...new Set(fuller.map(({ column }) => column.name))] }])
+  }
 }
 
 const withoutPrefix = (found: Found): Found => {
@@ -209,7 +230,10 @@ function itemOf(role: ProfiledColumn | undefined): Value {
 const ACCESS = 'Access'
 
 const joined = (found: readonly Found[], by: string): Value => {
-  const [first = '', ...more] = found.map(({ column: { name }, then }): Value => (then ? { column: name, then } : name))
+  const [first = '', ...more] = found.map(({ column: { name }, then, instead = [] }): Value => {
+    const column = instead.length > 0 ? [name, ...instead] : name
+    return then ? { column, then } : typeof column === 'string' ? column : { column }
+  })
   return more.length === 0 ? first : { join: [first, ...more], with: by }
 }
 const columnValue = (found: readonly Found[]): Value => joined(found, ' ')

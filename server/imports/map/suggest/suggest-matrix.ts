@@ -17,6 +17,8 @@ export interface Matrix {
   apps: string[]
   /** What the rows are about besides the person: then the columns are not apps, but what people hold in one app. */
   scope: string | undefined
+  /** Some rows have a name only, such as those of service accounts. */
+  isNamedInstead: boolean
 }
 
 /** A column of marks whose name means nothing else is an app; two of them and a column of people are a matrix. */
@@ -35,12 +37,15 @@ export function findMatrix(columns: readonly ProfiledColumn[]): Matrix | undefin
   // Where most columns hold other things, marks say something else of the people.
   if (apps.length * 2 < unknown.length) return undefined
   const scope = best('scope')
-  return { person, name: name === person || name === scope ? undefined : name, apps, scope }
+  const other = name === person || name === scope ? undefined : name
+  const filled = (one: string | undefined) => columns.find(({ name }) => name === one)?.profile.filled ?? 0
+  return { person, name: other, apps, scope, isNamedInstead: filled(other) > filled(person) }
 }
 
 /** Of each column the grants that its cells give, and the accounts that they name. */
-export const makesOfMatrix = ({ person, name, apps, scope }: Matrix, app: string): Make[] =>
-  apps.flatMap((column): Make[] => {
+export const makesOfMatrix = ({ person, name, apps, scope, isNamedInstead }: Matrix, app: string): Make[] => {
+  const account = isNamedInstead && name !== undefined ? { column: [person, name] } : person
+  return apps.flatMap((column): Make[] => {
     const when = {
       all: [
         { column, empty: false },
@@ -53,11 +58,12 @@ export const makesOfMatrix = ({ person, name, apps, scope }: Matrix, app: string
       then: [{ map: Object.fromEntries(MARKS.map((mark) => [mark, marked])), else: 'keep' as const }],
     })
     const entitlement = scope === undefined ? cell('Access') : { join: [cell(column), scope], with: ' on ' }
-    const grants = { ...place, entitlement, account: person }
+    const grants = { ...place, entitlement, account }
     return [
       { kind: 'grants', with: ['apps', 'entitlements', 'accounts'], when, fields: grants },
       ...(name === undefined
         ? []
-        : [{ kind: 'accounts' as const, ifNew: true as const, when, fields: { ...place, id: person, name } }]),
+        : [{ kind: 'accounts' as const, ifNew: true as const, when, fields: { ...place, id: account, name } }]),
     ]
   })
+}

@@ -10,7 +10,7 @@ import { confidenceOf, kindAndField, LIKELY, SURE } from './confidence.ts'
 import { FORMS, type Form, type FormField } from './forms.ts'
 import { nameScore } from './name-score.ts'
 import { namesOf, withNumbered } from './numbered-columns.ts'
-import { otherLines } from './other-lines.ts'
+import { otherLines, totalsOfMatrix } from './other-lines.ts'
 import { completed, type Found, isList, makesOf, type ProfiledColumn } from './suggest-makes.ts'
 import { findMatrix, type Matrix, makesOfMatrix } from './suggest-matrix.ts'
 
@@ -47,7 +47,7 @@ export function suggestMapping(
   const sample = rows.slice(0, SAMPLE_ROWS)
   const columns = withNumbered(profiledColumns(shape, sample, known), shape, sample)
   const matrix = findMatrix(columns)
-  if (matrix) return matrixSuggestion(matrix, shape, appNameOf(shape, sourceName))
+  if (matrix) return matrixSuggestion(matrix, shape, sample, appNameOf(shape, sourceName))
   const candidates = FORMS.map((form) => {
     const found = findColumns(form.fields, columns)
     const taken = new Set([...found.values()].map(({ column }) => column))
@@ -112,7 +112,7 @@ const flagLine = ({ name }: ProfiledColumn): SuggestedLine => ({
 })
 
 /** Lines that make the person whom a row is about, and each app. */
-function matrixSuggestion(matrix: Matrix, shape: TableShape, app: string): Suggestion {
+function matrixSuggestion(matrix: Matrix, shape: TableShape, sample: readonly TableRow[], app: string): Suggestion {
   const line = (field: string, column: string): SuggestedLine => ({
     ...{ kind: 'grants', field, column, text: '', confidence: LIKELY, level: 'likely' },
   })
@@ -125,7 +125,11 @@ function matrixSuggestion(matrix: Matrix, shape: TableShape, app: string): Sugge
       ...(scope === undefined ? [] : [{ ...line('app', ''), text: app }]),
     ],
     unused: shape.columns.filter((column) => !used.includes(column)),
-    mapping: { format: 1, people: PEOPLE, files: [{ headers: used, make: makesOfMatrix(matrix, app) }] },
+    mapping: {
+      format: 1,
+      people: PEOPLE,
+      files: [{ headers: used, ...totalsOfMatrix(apps, sample, shape), make: makesOfMatrix(matrix, app) }],
+    },
   }
 }
 
