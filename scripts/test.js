@@ -135,7 +135,7 @@ async function long(args) {
 if (given[0] === '--crash') {
   // 100 times the usual rounds.
   process.env.RECERT_TEST_ROUNDS ??= '100'
-  await vitest('test/process/kill.test.ts')
+  await vitest('test/process/kills/kill.test.ts')
 } else if (given[0] === '--long') await long(given.slice(1))
 else if (given.length > 0) await vitest(...given)
 else {

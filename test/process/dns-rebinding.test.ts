@@ -5,7 +5,7 @@ import { endWithFile } from '../ends-with-file.ts'
 import { newStorage } from '../engines.ts'
 import { eventually } from '../eventually.ts'
 import { freePort } from '../free-port.ts'
-import { Preparing } from './preparing.ts'
+import { Preparing } from './kills/preparing.ts'
 
 const [ALLOWED, INSIDE] = ['127.0.0.1', '127.0.0.9']
 

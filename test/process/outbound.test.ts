@@ -11,7 +11,7 @@ import { endWithFile } from '../ends-with-file.ts'
 import { newDirectory, newStorage } from '../engines.ts'
 import { eventually } from '../eventually.ts'
 import { freePort } from '../free-port.ts'
-import { Preparing } from './preparing.ts'
+import { Preparing } from './kills/preparing.ts'
 
 const LOOPBACK = [parseCidr('127.0.0.0/8') as Cidr]
 const body = Buffer.from('{}')

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { sql } from '../../server/db/sql.ts'
-import { newStorage } from '../engines.ts'
-import { eventually } from '../eventually.ts'
-import { type Received, saying, startReceiver } from '../receiver.ts'
-import { ROUNDS_TIMEOUT_MS } from '../rounds.ts'
+import { sql } from '../../../server/db/sql.ts'
+import { newStorage } from '../../engines.ts'
+import { eventually } from '../../eventually.ts'
+import { type Received, saying, startReceiver } from '../../receiver.ts'
+import { ROUNDS_TIMEOUT_MS } from '../../rounds.ts'
+import { startWire } from '../wire.ts'
 import { killAtCommits, openBeside } from './kill-at-commits.ts'
 import { Preparing } from './preparing.ts'
-import { startWire } from './wire.ts'
 
 interface Grant {
   appId: string

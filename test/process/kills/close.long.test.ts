@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { sql } from '../../server/db/sql.ts'
-import { enginesFor, newStorage } from '../engines.ts'
-import { eventually } from '../eventually.ts'
-import { ROUNDS_TIMEOUT_MS, rounds } from '../rounds.ts'
+import { sql } from '../../../server/db/sql.ts'
+import { enginesFor, newStorage } from '../../engines.ts'
+import { eventually } from '../../eventually.ts'
+import { ROUNDS_TIMEOUT_MS, rounds } from '../../rounds.ts'
 import { Preparing } from './preparing.ts'
 
 const GRANTS = rounds(8_000)

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { listTenants } from '../../server/auth/index.ts'
-import { verifySubmissions } from '../../server/review/index.ts'
-import { enginesFor, newStorage } from '../engines.ts'
-import { eventually } from '../eventually.ts'
-import { ROUNDS_TIMEOUT_MS } from '../rounds.ts'
-import { startTimeStampAuthority } from '../tsa.ts'
+import { listTenants } from '../../../server/auth/index.ts'
+import { verifySubmissions } from '../../../server/review/index.ts'
+import { enginesFor, newStorage } from '../../engines.ts'
+import { eventually } from '../../eventually.ts'
+import { ROUNDS_TIMEOUT_MS } from '../../rounds.ts'
+import { startTimeStampAuthority } from '../../tsa.ts'
 import { type SubmissionState, Submitting } from './submitting.ts'
 
 const GRANTS = 50

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { usePostgres } from '../engines.ts'
-import { eventually } from '../eventually.ts'
-import { freePort } from '../free-port.ts'
-import { ROUNDS_TIMEOUT_MS, rounds } from '../rounds.ts'
-import { spawnServer } from '../server-process.ts'
-import { Gate } from './gate.ts'
+import { usePostgres } from '../../engines.ts'
+import { eventually } from '../../eventually.ts'
+import { freePort } from '../../free-port.ts'
+import { ROUNDS_TIMEOUT_MS, rounds } from '../../rounds.ts'
+import { spawnServer } from '../../server-process.ts'
+import { Gate } from '../gate.ts'
 import { Preparing, stepOf, undisturbed } from './preparing.ts'
 
 const GRANTS = rounds(8_000)

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { sql } from '../../server/db/sql.ts'
-import { newStorage } from '../engines.ts'
-import { eventually } from '../eventually.ts'
-import { ROUNDS_TIMEOUT_MS } from '../rounds.ts'
-import { startMailServer } from '../smtp-server.ts'
+import { sql } from '../../../server/db/sql.ts'
+import { newStorage } from '../../engines.ts'
+import { eventually } from '../../eventually.ts'
+import { ROUNDS_TIMEOUT_MS } from '../../rounds.ts'
+import { startMailServer } from '../../smtp-server.ts'
+import { startWire } from '../wire.ts'
 import { killAtCommits, openBeside } from './kill-at-commits.ts'
 import { Preparing } from './preparing.ts'
-import { startWire } from './wire.ts'
 
 const PATH = '/api/v1/access_review'
 

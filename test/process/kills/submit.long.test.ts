@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { enginesFor, newStorage } from '../engines.ts'
-import { ROUNDS_TIMEOUT_MS, rounds } from '../rounds.ts'
+import { enginesFor, newStorage } from '../../engines.ts'
+import { ROUNDS_TIMEOUT_MS, rounds } from '../../rounds.ts'
 import { Submitting } from './submitting.ts'
 
 /** More than are applied in one transaction. */

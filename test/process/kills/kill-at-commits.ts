@@ -1,8 +1,8 @@
-import { type DatabaseSettings, openDatabase } from '../../server/db/index.ts'
-import type { Sql } from '../../server/db/sql.ts'
-import { endWithFile } from '../ends-with-file.ts'
-import { sample } from '../rounds.ts'
-import type { Cut, Wire } from './wire.ts'
+import { type DatabaseSettings, openDatabase } from '../../../server/db/index.ts'
+import type { Sql } from '../../../server/db/sql.ts'
+import { endWithFile } from '../../ends-with-file.ts'
+import { sample } from '../../rounds.ts'
+import type { Cut, Wire } from '../wire.ts'
 
 /** The database of a server that is killed, not over its wire. It stays open to the end of the file. */
 export async function openBeside(settings: DatabaseSettings) {
