@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { findUserByEmail, insertUser } from '../../../server/directory/index.ts'
 import { newId } from '../../../server/lib/ids.ts'
 import { API_ENGINE } from '../../engines.ts'
+import { eventually } from '../../eventually.ts'
 import { noteSecret, useServer } from '../../harness.ts'
 import { SCREENS, useBrowser } from './browser.ts'
 import { lasting, smallTargets } from './page-checks.ts'
@@ -55,7 +56,7 @@ describe('importing in the browser', async () => {
     expect(await lasting(() => smallTargets(page))).toEqual([])
     await expectReadable(page)
   }
-  it('shows what the sheet is and what would change, applies exactly that, and leads to a campaign', async () => {
+  it('shows what the sheet is and what would change, applies exactly that, and leads to a campaign (WEB-174)', async () => {
     const { page, complaints } = await visit(admin?.id ?? '', `/data/sources/${source.id}/import`)
     await upload(page, 'Zugriffe (Mai).csv', SHEET)
 
@@ -80,8 +81,12 @@ describe('importing in the browser', async () => {
     expect(list).toEqual([])
 
     await page.reload()
-    await page.getByRole('region', { name: '4. Apply' }).getByRole('button', { name: 'Apply', exact: true }).click()
+    const apply = page.getByRole('region', { name: '4. Apply' }).getByRole('button', { name: 'Apply', exact: true })
+    await apply.focus()
+    await page.keyboard.press('Enter')
     await page.getByRole('heading', { name: 'Done', exact: true }).waitFor()
+    // Waiting has a heading too, which had the focus and is gone.
+    await eventually(async () => expect(await page.evaluate('document.activeElement.innerText')).toBe('Done'))
     await page.getByRole('table', { name: 'What changed' }).getByRole('row', { name: 'Grants 5 0 0 0' }).waitFor()
     await expectFitting(page)
     await page.getByRole('link', { name: 'New campaign' }).click()

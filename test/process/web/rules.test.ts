@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { sql } from '../../../server/db/sql.ts'
 import { accessDataOf } from '../../api/data/access-data.ts'
 import { API_ENGINE } from '../../engines.ts'
+import { eventually } from '../../eventually.ts'
 import { useServer } from '../../harness.ts'
 import { SCREENS, screensFor, useBrowser } from './browser.ts'
 import { expectAccessible, visitingOn } from './visiting.ts'
@@ -130,6 +131,50 @@ describe('the pages for rules', async () => {
     await expectAccessible(page)
     await dialog.getByRole('button', { name: 'Close', exact: true }).last().click()
     await page.getByRole('link', { name: 'Policies' }).last().click()
+    expect(complaints.filter((text) => !text.includes('400'))).toEqual([])
+  })
+
+  it('keep the focus of the keyboard where something is refused, chosen, added, moved and removed (WEB-172, WEB-173)', async () => {
+    const { page, complaints } = await visit(admin, '/policies/new')
+    const press = async (button: string) => {
+      await page.getByRole('button', { name: button }).focus()
+      await page.keyboard.press('Enter')
+    }
+    const focused = () =>
+      page.evaluate(`(() => {
+      const { activeElement: element } = document
+      return element.getAttribute('aria-label') ?? element.labels?.[0]?.innerText ?? element.innerText
+    })()`)
+    const expectFocus = (name: string) => eventually(async () => expect(await focused()).toBe(name))
+    await press('Create policy')
+    await page.getByText('1 field needs a look.').waitFor()
+    await expectFocus('Create policy')
+    await press('Go to the first')
+    await expectFocus('Name')
+
+    await press('Add a step')
+    await expectFocus('Manager')
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    await expectFocus('Step 2: who decides')
+    await press('Move step 2 up')
+    await expectFocus('Step 1: who decides')
+    expect(await page.getByRole('combobox', { name: 'Step 1: who decides' }).inputValue()).toBe('appOwners')
+    await press('Remove step 2')
+    await expectFocus('Step 1: who decides')
+
+    // The first one that is chosen: its name is known, and the field stays.
+    await page.getByRole('combobox', { name: 'Step 1: who decides' }).selectOption('Chosen people')
+    const field = page.getByRole('textbox', { name: 'People who decide' })
+    await field.focus()
+    await page.keyboard.type('Bob Boss')
+    await page.getByRole('option', { name: /Bob Boss/ }).waitFor()
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    await page.getByRole('button', { name: 'Remove Bob Boss' }).waitFor()
+    await expectFocus('People who decide')
+    await press('Remove Bob Boss')
+    await expectFocus('People who decide')
     expect(complaints.filter((text) => !text.includes('400'))).toEqual([])
   })
 

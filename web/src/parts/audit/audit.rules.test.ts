@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { type AuditEntry, factsOf, sentenceOf } from './audit.rules.ts'
 
@@ -19,6 +20,12 @@ const entry = (change: Partial<AuditEntry>): AuditEntry => ({
   isSealed: true,
   ...change,
 })
+
+interface Document {
+  paths: Record<string, Record<string, { operationId: string; summary?: string }>>
+}
+/** Sent with a body, though they only read. */
+const READING = /Search|List|Introspect|Validate|Preview|Outline|Graph/i
 
 describe('the sentence of an audit entry', () => {
   it.each<[string, Partial<AuditEntry>, string]>([
@@ -52,6 +59,26 @@ describe('the sentence of an audit entry', () => {
     ['an operation that is not known', { operation: 'svc.api.new.v1.Thing.DoIt' }, 'Manon Delacourt used do it'],
   ])('says %s', (_, change, sentence) => {
     expect(sentenceOf(entry(change))).toBe(sentence)
+  })
+
+  it('has words for every operation that changes something (WEB-171)', () => {
+    const { paths } = JSON.parse(readFileSync('openapi.json', 'utf8')) as Document
+    const changing = Object.values(paths)
+      .flatMap((path) => Object.entries(path).map(([method, operation]) => ({ method, ...operation })))
+      .filter(
+        ({ method, summary = '', operationId }) =>
+          method !== 'get' && /^svc/.test(operationId) && !/^Not possible/.test(summary) && !READING.test(operationId),
+      )
+    expect(changing.length).toBeGreaterThan(90)
+    const said = changing.map(({ operationId: operation }) => sentenceOf(entry({ operation })))
+    expect(said.filter((sentence) => sentence.startsWith('Manon Delacourt used'))).toEqual([])
+  })
+
+  it('tells how many were reminded of which campaign (WEB-171)', () => {
+    const operation = 'svc.api.accessreview.v1.AccessReviewService.Remind'
+    const reminded = entry({ operation, targetDisplayName: '', accessReviewDisplayName: 'Q4', detail: { count: 58 } })
+    expect(sentenceOf(reminded)).toBe('Manon Delacourt reminded reviewers of Q4')
+    expect(factsOf(reminded)).toEqual(['58 reviewers'])
   })
 
   it('tells which role was given or taken away (WEB-156)', () => {

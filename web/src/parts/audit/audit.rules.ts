@@ -19,86 +19,142 @@ export interface AuditEntry {
   isSealed: boolean
 }
 
-/** What an operation does, as "done" and as "to do". `%` stands for the name of what it is about. */
-const DEEDS: Record<string, readonly [done: string, to: string]> = {
-  'auth.sign_in': ['signed in', 'sign in'],
+/** The first words of what was done, and of what was to be done. */
+const VERBS: Record<string, string> = {
+  added: 'add',
+  cancelled: 'cancel',
+  changed: 'change',
+  closed: 'close',
+  created: 'create',
+  deleted: 'delete',
+  ended: 'end',
+  exempted: 'exempt',
+  loaded: 'load',
+  marked: 'mark',
+  prepared: 'prepare',
+  reassigned: 'reassign',
+  reminded: 'remind',
+  removed: 'remove',
+  restarted: 'restart',
+  sent: 'send',
+  set: 'set',
+  signed: 'sign',
+  started: 'start',
+  submitted: 'submit',
+  tried: 'try',
+  used: 'use',
+}
+
+/**
+ * What an operation does, as "done" and as "to do", or only as "done" where one of the verbs is all that differs. `%`
+ * stands for the name of what it is about.
+ */
+const DEEDS: Record<string, string | readonly [done: string, to: string]> = {
+  'auth.sign_in': 'signed in',
   'accessreview.v1.ReviewerService.NoteVisit': ['opened the review %', 'open the review %'],
   'auth.ask_sign_in_link': ['asked for a sign-in link', 'ask for a sign-in link'],
-  'auth.sign_out': ['signed out', 'sign out'],
+  'auth.sign_out': 'signed out',
   'auth.token': ['got an access token', 'get an access token'],
-  'auth.bearer': ['used an access token', 'use an access token'],
-  'auth.first_start': ['created the tenant', 'create the tenant'],
-  'auth.host_changed': ['changed the host of the tenant', 'change the host of the tenant'],
-  'cli.credential.create': ['created a credential by a command', 'create a credential by a command'],
-  'cli.credential.delete': ['deleted a credential by a command', 'delete a credential by a command'],
-  'cli.tenant.create': ['created the tenant by a command', 'create the tenant by a command'],
-  'cli.user.create': ['added % by a command', 'add % by a command'],
-  'cli.user.update': ['changed % by a command', 'change % by a command'],
+  'auth.bearer': 'used an access token',
+  'auth.first_start': 'created the tenant',
+  'auth.host_changed': 'changed the host of the tenant',
+  'cli.credential.create': 'created a credential by a command',
+  'cli.credential.delete': 'deleted a credential by a command',
+  'cli.tenant.create': 'created the tenant by a command',
+  'cli.user.create': 'added % by a command',
+  'cli.user.update': 'changed % by a command',
   'cli.user.sign_in_link': ['made a sign-in link for % by a command', 'make a sign-in link for % by a command'],
-  'demo.v1.DemoService.Load': ['loaded the demo company', 'load the demo company'],
-  'demo.v1.DemoService.Remove': ['removed the demo company', 'remove the demo company'],
+  'demo.v1.DemoService.Load': 'loaded the demo company',
+  'demo.v1.DemoService.Remove': 'removed the demo company',
+  'auth.device_login': 'signed a command line in',
+  'auth.step_up': ['confirmed their identity', 'confirm their identity'],
+  'cli.secrets.rotate': 'changed the secret key by a command',
+  'cli.secrets.new_signing_key': 'created a signing key by a command',
+  'removal.notice': 'sent a notice about removals',
+  'review.webhook_answer': ['took the answer of a webhook', 'take the answer of a webhook'],
+  'scim.bearer': 'used a SCIM token',
   'source.sync': ['applied an import', 'apply an import'],
   'source.delete': ['finished deleting a source', 'delete a source'],
-  'campaign.prepare': ['prepared %', 'prepare %'],
-  'campaign.reset_policies': ['changed the policies of %', 'change the policies of %'],
-  'campaign.close': ['closed %', 'close %'],
+  'campaign.prepare': 'prepared %',
+  'campaign.reset_policies': 'changed the policies of %',
+  'campaign.close': 'closed %',
   'campaign.schedule': ['followed the schedule of %', 'follow the schedule of %'],
-  'review.start': ['started %', 'start %'],
-  'auth.v1.SessionService.Revoke': ['ended a session', 'end a session'],
-  'iam.v1.PersonalClientService.Create': ['created a credential', 'create a credential'],
-  'iam.v1.PersonalClientService.Update': ['changed a credential', 'change a credential'],
-  'iam.v1.PersonalClientService.Delete': ['deleted a credential', 'delete a credential'],
-  'iam.v1.Roles.Update': ['changed a role', 'change a role'],
+  'review.start': 'started %',
+  'auth.v1.SessionService.Revoke': 'ended a session',
+  'iam.v1.PersonalClientService.Create': 'created a credential',
+  'iam.v1.PersonalClientService.Update': 'changed a credential',
+  'iam.v1.PersonalClientService.Delete': 'deleted a credential',
+  'iam.v1.Roles.Update': 'changed a role',
   'iam.v1.UserRoles.Add': ['gave % a role', 'give % a role'],
   'iam.v1.UserRoles.Remove': ['took a role from %', 'take a role from %'],
-  'user.v1.UserService.SetExpiringUserDelegationBindingByAdmin': ['set who stands in for %', 'set who stands in for %'],
+  'user.v1.UserService.SetExpiringUserDelegationBindingByAdmin': 'set who stands in for %',
+  'user.v1.UserService.SetOwnDelegation': 'set their own stand-in',
+  'mail.v1.MailService.Retry': 'sent a mail again',
+  'mail.v1.MailService.SendTest': 'sent a test mail',
+  'settings.v1.SettingsService.Update': 'changed the settings of the tenant',
+  'settings.v1.SignInService.Update': 'changed the single sign-on',
+  'settings.v1.SignInService.Unlink': ['unlinked % from the single sign-on', 'unlink a person from the single sign-on'],
+  'stepup.v1.StepUpProviderService.Create': 'added a step-up provider',
+  'stepup.v1.StepUpProviderService.Update': 'changed a step-up provider',
+  'stepup.v1.StepUpProviderService.Delete': 'deleted a step-up provider',
+  'stepup.v1.StepUpProviderService.Test': 'tried a step-up provider',
+  'webhooks.v1.WebhooksService.Create': 'added a webhook',
+  'webhooks.v1.WebhooksService.Update': 'changed a webhook',
+  'webhooks.v1.WebhooksService.Delete': 'deleted a webhook',
+  'webhooks.v1.WebhooksService.RetryDelivery': 'sent a webhook again',
+  'webhooks.v1.WebhooksService.Test': 'tried a webhook',
+  'webhooks.v1.WebhooksCallback.Receive': ['answered a webhook', 'answer a webhook'],
   'app.v1.Apps.Create': ['added the app %', 'add an app'],
-  'app.v1.Apps.Update': ['changed the app %', 'change the app %'],
-  'app.v1.Apps.Delete': ['removed the app %', 'remove the app %'],
-  'app.v1.AppOwners': ['changed the owners of %', 'change the owners of %'],
+  'app.v1.Apps.Update': 'changed the app %',
+  'app.v1.Apps.Delete': 'removed the app %',
+  'app.v1.AppOwners': 'changed the owners of %',
   'app.v1.AppResourceService.Create': ['added the resource %', 'add a resource'],
-  'app.v1.AppResourceService.Update': ['changed the resource %', 'change the resource %'],
-  'app.v1.AppResourceService.Delete': ['removed the resource %', 'remove the resource %'],
-  'app.v1.AppResourceTypeService.Create': ['added a resource type', 'add a resource type'],
-  'app.v1.AppResourceTypeService.Update': ['changed a resource type', 'change a resource type'],
-  'app.v1.AppResourceTypeService.Delete': ['removed a resource type', 'remove a resource type'],
-  'app.v1.AppResourceOwners': ['changed the owners of %', 'change the owners of %'],
+  'app.v1.AppResourceService.Update': 'changed the resource %',
+  'app.v1.AppResourceService.Delete': 'removed the resource %',
+  'app.v1.AppResourceTypeService.Create': 'added a resource type',
+  'app.v1.AppResourceTypeService.Update': 'changed a resource type',
+  'app.v1.AppResourceTypeService.Delete': 'removed a resource type',
+  'app.v1.AppResourceOwners': 'changed the owners of %',
   'app.v1.AppEntitlements.Create': ['added the entitlement %', 'add an entitlement'],
-  'app.v1.AppEntitlements.Update': ['changed the entitlement %', 'change the entitlement %'],
-  'app.v1.AppEntitlements.Delete': ['removed the entitlement %', 'remove the entitlement %'],
+  'app.v1.AppEntitlements.Update': 'changed the entitlement %',
+  'app.v1.AppEntitlements.Delete': 'removed the entitlement %',
   'app.v1.AppEntitlements.AddManuallyManagedMembers': ['gave people %', 'give people %'],
-  'app.v1.AppEntitlementOwners': ['changed the owners of %', 'change the owners of %'],
-  'app.v1.AppUserService.Update': ['changed the type of the account %', 'change the type of the account %'],
-  'app.v1.AppEntitlementUserBindingService': ['changed when a grant of % ends', 'change when a grant of % ends'],
-  'policy.v1.Policies.Create': ['added a policy', 'add a policy'],
-  'policy.v1.Policies.Update': ['changed a policy', 'change a policy'],
-  'policy.v1.Policies.Delete': ['deleted a policy', 'delete a policy'],
+  'app.v1.AppEntitlementOwners': 'changed the owners of %',
+  'app.v1.AppUserService.Update': 'changed the type of the account %',
+  'app.v1.AppEntitlementUserBindingService': 'changed when a grant of % ends',
+  'policy.v1.Policies.Create': 'added a policy',
+  'policy.v1.Policies.Update': 'changed a policy',
+  'policy.v1.Policies.Delete': 'deleted a policy',
   'accessconflict.v1.AccessConflictService.CreateMonitor': ['added the monitor %', 'add a monitor'],
-  'accessconflict.v1.AccessConflictService.UpdateMonitor': ['changed the monitor %', 'change the monitor %'],
-  'accessconflict.v1.AccessConflictService.DeleteMonitor': ['deleted the monitor %', 'delete the monitor %'],
-  'accessconflict.v1.AccessConflictService.ExemptViolation': ['exempted a violation', 'exempt a violation'],
-  'accessconflict.v1.AccessConflictService.UnexemptViolation': ['ended an exemption', 'end an exemption'],
-  'accessconflict.v1.AppEntitlementMonitorBindingService': [
-    'changed the entitlements of the monitor %',
-    'change the entitlements of the monitor %',
-  ],
-  'attribute.v1.Attributes.Create': ['added a tag', 'add a tag'],
-  'attribute.v1.Attributes.Update': ['changed the rank of a risk level', 'change the rank of a risk level'],
-  'attribute.v1.Attributes.Delete': ['removed a tag', 'remove a tag'],
-  'directory.v1.AccessProfiles.Create': ['added an access profile', 'add an access profile'],
-  'directory.v1.AccessProfiles.Update': ['changed an access profile', 'change an access profile'],
-  'directory.v1.AccessProfiles.Delete': ['deleted an access profile', 'delete an access profile'],
-  'directory.v1.TrustedDomains.Set': ['changed the trusted domains', 'change the trusted domains'],
-  'source.v1.SourceService.Create': ['added a source', 'add a source'],
-  'source.v1.SourceService.Update': ['changed a source', 'change a source'],
+  'accessconflict.v1.AccessConflictService.UpdateMonitor': 'changed the monitor %',
+  'accessconflict.v1.AccessConflictService.DeleteMonitor': 'deleted the monitor %',
+  'accessconflict.v1.AccessConflictService.ExemptViolation': 'exempted a violation',
+  'accessconflict.v1.AccessConflictService.UnexemptViolation': 'ended an exemption',
+  'accessconflict.v1.AppEntitlementMonitorBindingService': 'changed the entitlements of the monitor %',
+  'attribute.v1.Attributes.Create': 'added a tag',
+  'attribute.v1.Attributes.Update': 'changed the rank of a risk level',
+  'attribute.v1.Attributes.Delete': 'removed a tag',
+  'directory.v1.AccessProfiles.Create': 'added an access profile',
+  'directory.v1.AccessProfiles.Update': 'changed an access profile',
+  'directory.v1.AccessProfiles.Delete': 'deleted an access profile',
+  'directory.v1.TrustedDomains.Set': 'changed the trusted domains',
+  'source.v1.SourceService.Create': 'added a source',
+  'source.v1.SourceService.Update': 'changed a source',
   'source.v1.SourceService.Delete': ['asked to delete a source', 'delete a source'],
+  'source.v1.SourceService.PutMapping': 'changed the mapping of a source',
+  'source.v1.SourceService.PutLinks': ['said who people in a source are', 'say who people in a source are'],
+  'source.v1.SourceService.PutDifferentNames': 'marked names in a source as different',
+  'source.v1.ScimTokenService.Create': 'created a SCIM token',
+  'source.v1.ScimTokenService.Delete': 'deleted a SCIM token',
+  'source.v1.SyncService.PutMapping': 'changed the columns of an import',
+  'source.v1.SyncService.Apply': ['asked to apply an import', 'apply an import'],
   'source.v1.SyncService.Create': ['began an import', 'begin an import'],
   'source.v1.SyncService.Upload': ['uploaded files of an import', 'upload files of an import'],
   'source.v1.SyncService.Finish': ['asked to apply an import', 'apply an import'],
-  'source.v1.SyncService.Cancel': ['cancelled an import', 'cancel an import'],
+  'source.v1.SyncService.Cancel': 'cancelled an import',
   'accessreview.v1.AccessReviewService.Create': ['created the campaign %', 'create a campaign'],
-  'accessreview.v1.AccessReviewService.Update': ['changed the campaign %', 'change the campaign %'],
-  'accessreview.v1.AccessReviewService.Delete': ['deleted the campaign %', 'delete the campaign %'],
+  'accessreview.v1.AccessReviewService.Update': 'changed the campaign %',
+  'accessreview.v1.AccessReviewService.Delete': 'deleted the campaign %',
   'accessreview.v1.AccessReviewService.Prepare': ['asked to prepare %', 'prepare %'],
   'accessreview.v1.AccessReviewService.Reset': ['turned % back into a draft', 'turn % back into a draft'],
   'accessreview.v1.AccessReviewService.Start': ['asked to start %', 'start %'],
@@ -107,20 +163,34 @@ const DEEDS: Record<string, readonly [done: string, to: string]> = {
     'acknowledged the left-out rows of %',
     'acknowledge the left-out rows of %',
   ],
-  'accessreview.v1.AccessReviewOwnerService.Set': ['changed the owners of %', 'change the owners of %'],
-  'accessreview.v1.AccessReviewSetup': ['changed the scope of %', 'change the scope of %'],
+  'accessreview.v1.AccessReviewService.Remind': 'reminded reviewers of %',
+  'accessreview.v1.RevocationService.Cancel': 'cancelled removals',
+  'accessreview.v1.RevocationService.Complete': 'marked access as removed',
+  'accessreview.v1.RevocationService.Keep': ['kept denied access', 'keep denied access'],
+  'accessreview.v1.RevocationService.Release': ['released removals', 'release removals'],
+  'accessreview.v1.RevocationService.SetTicket': 'set the ticket of removals',
+  'accessreview.v1.SubmissionService.Sign': 'signed decisions in %',
+  'accessreview.v1.SubmissionService.SendSignInLink': [
+    'asked for a link to confirm a signature',
+    'ask for a link to confirm a signature',
+  ],
+  'task.v1.TaskActionsService.Remind': 'reminded the reviewers of a task of %',
+  'task.v1.TaskService.CreateRevokeTask': ['asked to remove access', 'ask to remove access'],
+  'task.v1.TaskActionsService.ProcessNow': ['processed a task of % at once', 'process a task of % at once'],
+  'accessreview.v1.AccessReviewOwnerService.Set': 'changed the owners of %',
+  'accessreview.v1.AccessReviewSetup': 'changed the scope of %',
   'accessreview.v1.PendingDecisionService': ['chose decisions in %', 'choose decisions in %'],
-  'accessreview.v1.SubmissionService.Create': ['submitted decisions in %', 'submit decisions in %'],
-  'accessreview.v1.SubmissionService.Cancel': ['cancelled a submission in %', 'cancel a submission in %'],
+  'accessreview.v1.SubmissionService.Create': 'submitted decisions in %',
+  'accessreview.v1.SubmissionService.Cancel': 'cancelled a submission in %',
   'task.v1.TaskActionsService.Approve': ['certified a task of %', 'certify a task of %'],
   'task.v1.TaskActionsService.Deny': ['denied a task of %', 'deny a task of %'],
   'task.v1.TaskActionsService.Comment': ['commented on a task of %', 'comment on a task of %'],
-  'task.v1.TaskActionsService.Reassign': ['reassigned a task of %', 'reassign a task of %'],
-  'task.v1.TaskActionsService.BulkReassign': ['reassigned tasks of %', 'reassign tasks of %'],
-  'task.v1.TaskActionsService.Restart': ['restarted a task of %', 'restart a task of %'],
-  'task.v1.TaskActionsService.HardReset': ['restarted a task of %', 'restart a task of %'],
+  'task.v1.TaskActionsService.Reassign': 'reassigned a task of %',
+  'task.v1.TaskActionsService.BulkReassign': 'reassigned tasks of %',
+  'task.v1.TaskActionsService.Restart': 'restarted a task of %',
+  'task.v1.TaskActionsService.HardReset': 'restarted a task of %',
   'task.v1.TaskActionsService.SkipStep': ['skipped a step of a task of %', 'skip a step of a task of %'],
-  'task.v1.TaskActionsService.Close': ['cancelled a task of %', 'cancel a task of %'],
+  'task.v1.TaskActionsService.Close': 'cancelled a task of %',
 }
 
 /** The longest name in the table that the operation begins with. */
@@ -135,7 +205,8 @@ function deedOf(operation: string): readonly [string, string] {
       ?.replace(/([a-z])([A-Z])/g, '$1 $2')
       .replaceAll('_', ' ')
       .toLowerCase() ?? ''
-  return DEEDS[found] ?? [`used ${words}`, `use ${words}`]
+  const deed = DEEDS[found] ?? `used ${words}`
+  return typeof deed === 'string' ? [deed, deed.replace(/^\S+/, (verb) => VERBS[verb] ?? verb)] : deed
 }
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
@@ -154,8 +225,9 @@ export function sentenceOf(entry: AuditEntry): string {
 }
 
 /** Words for details that numbers and lists of fields say. */
-export function factsOf({ detail }: AuditEntry): string[] {
+export function factsOf({ detail, operation }: AuditEntry): string[] {
   const facts: string[] = []
+  const isReminder = operation.endsWith('.Remind')
   const fields = detail.fields
   if (Array.isArray(fields) && fields.length > 0)
     facts.push(`Changed: ${fields.map((name) => wordsOf(String(name))).join(', ')}`)
@@ -163,7 +235,7 @@ export function factsOf({ detail }: AuditEntry): string[] {
   if (roles.length > 0) facts.push(`${roles.length === 1 ? 'Role' : 'Roles'}: ${roles.map(wordsOf).join(', ')}`)
   for (const [name, words] of Object.entries(COUNTS)) {
     const count = detail[name]
-    if (typeof count === 'number' && count > 0) facts.push(countOf(count, ...words))
+    if (typeof count === 'number' && count > 0) facts.push(countOf(count, ...(isReminder ? REMINDED : words)))
   }
   for (const name of ['reason', 'comment', 'problem', 'permission']) {
     const text = textOf(detail[name])
@@ -171,6 +243,7 @@ export function factsOf({ detail }: AuditEntry): string[] {
   }
   return facts
 }
+const REMINDED: [string, string] = ['reviewer', 'reviewers']
 const COUNTS: Record<string, [one: string, several: string]> = {
   approvedCount: ['certified', 'certified'],
   deniedCount: ['denied', 'denied'],

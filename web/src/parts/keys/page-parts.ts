@@ -97,8 +97,36 @@ function goToProblem(): void {
   focusOn(next)
 }
 
+/**
+ * A button is disabled while what it started is under way, and then a browser takes the focus from it. It has it back
+ * when it can be pressed again, unless the focus went on.
+ */
+function useReturnedFocus(): void {
+  useEffect(() => {
+    let focused: EventTarget | null = null
+    const onFocus = ({ target }: FocusEvent) => {
+      focused = target
+    }
+    const onPointer = ({ target }: PointerEvent) => {
+      if (!(target instanceof Node && focused instanceof Node && focused.contains(target))) focused = null
+    }
+    const observer = new MutationObserver((changes) => {
+      if (hasNoFocus() && changes.some(({ target }) => target === focused)) focusOn(focused as Element)
+    })
+    observer.observe(document.body, { subtree: true, attributeFilter: ['disabled'] })
+    window.addEventListener('focusin', onFocus)
+    window.addEventListener('pointerdown', onPointer)
+    return () => {
+      observer.disconnect()
+      window.removeEventListener('focusin', onFocus)
+      window.removeEventListener('pointerdown', onPointer)
+    }
+  }, [])
+}
+
 /** F6 and Shift-F6 go round the parts of the page, Alt-F8 round its problems. For the shell. */
 export function usePageParts(): void {
+  useReturnedFocus()
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || hasDialog()) return

@@ -4,7 +4,7 @@ import '@mantine/core/styles/PillsInput.css'
 import { Button, Combobox, Pill, PillsInput, useCombobox } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { Suspense, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import { lazyPart } from '../page/lazy-part.tsx'
 import { formatCount } from '../values/format.ts'
 import { type Choice, type ChoiceSource, namedQuery } from './choices.ts'
@@ -47,7 +47,8 @@ function useFound({ source, value, max = FEW }: PickerProps, query: string, isOp
   const isFull = max > 1 && value.length >= max
   return {
     chosen: shown.map((id) => ({ id, name: known.get(id)?.label ?? (named.isFetching ? '…' : id) })),
-    isNaming: named.isLoading,
+    // A field that hides loses the focus, so it does not while the names of what was just chosen are known.
+    isNaming: named.isLoading && shown.some((id) => !known.has(id)),
     known,
     options: isFull ? [] : (found.data ?? []).filter(({ id }) => !value.includes(id)),
     nothing: isFull
@@ -68,6 +69,7 @@ export function Picker(props: PickerProps) {
   const { chosen, isNaming, known, options, nothing } = useFound(props, query, combobox.dropdownOpened)
   const opens =
     value.length > SHOWN ? `${formatCount(value.length - SHOWN)} more` : max > FEW && !disabled && 'Paste a list'
+  const field = useRef<HTMLInputElement>(null)
   const change = (ids: string[]) =>
     onChange(
       ids,
@@ -107,13 +109,21 @@ export function Picker(props: PickerProps) {
                 size={isSmall ? 'xs' : 'sm'}
                 withRemoveButton={!disabled}
                 removeButtonProps={{ 'aria-label': `Remove ${name}`, 'aria-hidden': false, tabIndex: 0 }}
-                onRemove={() => change(value.filter((other) => other !== id))}
+                onRemove={() => {
+                  // The button goes, and the focus with it.
+                  if (document.activeElement?.closest('button')) {
+                    field.current?.focus()
+                    combobox.closeDropdown()
+                  }
+                  change(value.filter((other) => other !== id))
+                }}
               >
                 {name}
               </Pill>
             ))}
             <Combobox.EventsTarget>
               <PillsInput.Field
+                ref={field}
                 // Beside pills with their own buttons it must be large enough to press.
                 mih={24}
                 value={text}

@@ -37,11 +37,7 @@ export function PolicyEditor(props: PolicyEditorProps) {
         {problems.length > 0 && (
           <p className={`${classes.notice} ${classes.refused}`} role="alert">
             {countOf(problems.length, 'field needs', 'fields need')} a look.{' '}
-            <Button
-              variant="default"
-              size="compact-xs"
-              onClick={() => firstProblem(fields.current)?.scrollIntoView({ block: 'center' })}
-            >
+            <Button variant="default" size="compact-xs" onClick={() => goTo(firstProblem(fields.current))}>
               Go to the first
             </Button>
           </p>
@@ -115,3 +111,11 @@ export function PolicyEditor(props: PolicyEditorProps) {
 /** The first field under which something stands. */
 const firstProblem = (root: HTMLElement | null): Element | null =>
   root?.querySelector('section [role="alert"], section [aria-invalid="true"]') ?? null
+
+/** The keyboard goes on there, in the field that a message belongs to. */
+function goTo(problem: Element | null) {
+  problem?.scrollIntoView({ block: 'center' })
+  const FIELDS = ':is(input, textarea, select, [contenteditable="true"]):not(:disabled)'
+  const field = problem?.matches(FIELDS) ? problem : problem?.parentElement?.querySelector(FIELDS)
+  if (field instanceof HTMLElement) field.focus({ preventScroll: true })
+}

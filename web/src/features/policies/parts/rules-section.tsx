@@ -4,6 +4,7 @@ import { useRef } from 'react'
 import { BASELINE, MAX_RULES, moved, newKeyOf, newStep, stepKeysOf } from '../draft.rules.ts'
 import type { PolicyDraft, Rule } from '../queries.ts'
 import { useEditor } from '../use-editor.ts'
+import { useRowFocus } from '../use-row-focus.ts'
 import { stepsName } from '../words.rules.ts'
 import { ConditionField } from './condition-field.tsx'
 import classes from './editor.module.css'
@@ -24,7 +25,9 @@ export function RulesSection({ draft, onChange }: RulesSectionProps) {
   const keys = useRef<number[]>([])
   while (keys.current.length < rules.length) keys.current.push(next.current++)
   keys.current.length = rules.length
-  const set = (list: Rule[]) => onChange({ ...draft, rules: list })
+  const list = useRef<HTMLOListElement>(null)
+  const focus = useRowFocus(list)
+  const set = (changed: Rule[]) => onChange({ ...draft, rules: changed })
   const change = (index: number, part: Rule) => set(rules.map((rule, n) => (n === index ? { ...rule, ...part } : rule)))
   /** Another list of steps, which a rule then leads to. */
   const addSteps = (list: Rule[], index: number) => {
@@ -42,7 +45,7 @@ export function RulesSection({ draft, onChange }: RulesSectionProps) {
         <span className={classes.hint}>the first rule that matches applies</span>
       </div>
       {rules.length === 0 && <p className={classes.summary}>No rules: the standard steps apply to all access.</p>}
-      <ol className={classes.steps}>
+      <ol className={classes.steps} ref={list}>
         {rules.map(({ condition = '', policyKey = '' }, index) => (
           <li key={keys.current[index]} className={classes.rule} aria-label={`Rule ${index + 1}`}>
             <span className={classes.number} aria-hidden="true">
@@ -86,6 +89,7 @@ export function RulesSection({ draft, onChange }: RulesSectionProps) {
                   aria-label={`Move rule ${index + 1} up`}
                   onClick={() => {
                     keys.current = moved(keys.current, index, -1)
+                    focus.onChange(index - 1)
                     set(moved(rules, index, -1))
                   }}
                 >
@@ -99,6 +103,7 @@ export function RulesSection({ draft, onChange }: RulesSectionProps) {
                   aria-label={`Move rule ${index + 1} down`}
                   onClick={() => {
                     keys.current = moved(keys.current, index, 1)
+                    focus.onChange(index + 1)
                     set(moved(rules, index, 1))
                   }}
                 >
@@ -111,6 +116,7 @@ export function RulesSection({ draft, onChange }: RulesSectionProps) {
                   aria-label={`Remove rule ${index + 1}`}
                   onClick={() => {
                     keys.current.splice(index, 1)
+                    focus.onChange(index)
                     set(rules.filter((_, n) => n !== index))
                   }}
                 >

@@ -5,6 +5,7 @@ import { Dialog } from '../../../parts/dialog/dialog.tsx'
 import { BASELINE, MAX_STEPS, moved, newStep, type StepKind } from '../draft.rules.ts'
 import type { Step } from '../queries.ts'
 import { useEditor } from '../use-editor.ts'
+import { useRowFocus } from '../use-row-focus.ts'
 import { stepsInWords, stepsName } from '../words.rules.ts'
 import classes from './editor.module.css'
 import { STEP_CHOICES, StepCard } from './step-card.tsx'
@@ -24,6 +25,8 @@ interface StepsSectionProps {
 export function StepsSection({ name, steps, rules, takenNames, onChange, onRename, onRemove }: StepsSectionProps) {
   const { isDisabled, problemAt } = useEditor()
   const keys = useStepKeys(steps)
+  const list = useRef<HTMLOListElement>(null)
+  const focus = useRowFocus(list)
   const [isRenaming, setIsRenaming] = useState(false)
   const path = `policySteps.${name}`
   const isBaseline = name === BASELINE
@@ -64,7 +67,7 @@ export function StepsSection({ name, steps, rules, takenNames, onChange, onRenam
           {problem}
         </p>
       )}
-      <ol className={classes.steps}>
+      <ol className={classes.steps} ref={list}>
         {steps.map((step, index) => (
           <StepCard
             key={keys.list[index]}
@@ -75,10 +78,12 @@ export function StepsSection({ name, steps, rules, takenNames, onChange, onRenam
             onChange={(next) => onChange(steps.map((one, n) => (n === index ? next : one)))}
             onMove={(by) => {
               keys.move(index, by)
+              focus.onChange(index + by)
               onChange(moved(steps, index, by))
             }}
             onRemove={() => {
               keys.remove(index)
+              focus.onChange(index)
               onChange(steps.filter((_, n) => n !== index))
             }}
           />
@@ -100,7 +105,13 @@ export function StepsSection({ name, steps, rules, takenNames, onChange, onRenam
             {STEP_CHOICES.map(({ group, items }) => [
               <Menu.Label key={group}>{group}</Menu.Label>,
               ...items.map(({ value, label }) => (
-                <Menu.Item key={value} onClick={() => onChange([...steps, newStep(value as StepKind)])}>
+                <Menu.Item
+                  key={value}
+                  onClick={() => {
+                    focus.onAdd(steps.length)
+                    onChange([...steps, newStep(value as StepKind)])
+                  }}
+                >
                   {label}
                 </Menu.Item>
               )),

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { Layout, type Line } from './layout.rules.ts'
+import { Layout, type Line, scrollToShow } from './layout.rules.ts'
 
 const heights = { group: 40, section: 30, row: 50 }
 
@@ -123,5 +123,29 @@ describe('the layout of a list', () => {
     const layout = new Layout(groups, heights)
     expect(layout.rowCount).toBe(1_000_000)
     expect(layout.between(layout.height / 2, layout.height / 2 + 800).length).toBeLessThan(20)
+  })
+})
+
+describe('scrolling to a row', () => {
+  const IN_SIGHT = 632
+  const rowAt = (top: number) => ({ top, height: 52 })
+  /** Browsers keep whole pixels. */
+  const walk = (tops: number[], scrolled: number) =>
+    tops.map((top) => {
+      scrolled = Math.round(scrollToShow(rowAt(top), scrolled, IN_SIGHT))
+      return scrolled
+    })
+
+  it('leaves the list alone while the rows are in its middle two thirds, and shows what heads the first one (WEB-170)', () => {
+    expect(walk([98, 150, 202, 254, 306, 358, 410], 0)).toEqual([0, 0, 0, 0, 0, 0, 0])
+    // From further down to the first row.
+    expect(walk([98], 3_000)).toEqual([0])
+  })
+
+  it('shows more of what comes, in both directions, and not a row at a time (WEB-170)', () => {
+    const down = walk([462, 514, 566, 618], 0)
+    expect(down).toEqual([0, 145, 145, 145])
+    const up = walk([1_000, 948, 896, 844], 900)
+    expect(up).toEqual([789, 789, 789, 633])
   })
 })

@@ -224,3 +224,16 @@ export class Layout {
     return low
   }
 }
+
+/** How far a list of this height is scrolled to have a row in its middle two thirds; as it was, if it is there already. */
+export function scrollToShow(
+  { top, height }: Pick<Place, 'top' | 'height'>,
+  scrolled: number,
+  inSight: number,
+): number {
+  // Browsers round: a row that was brought to the upper edge must not be outside of it when the next one is shown.
+  const isAbove = top + 1 < scrolled + inSight / 6
+  const isBelow = top + height - 1 > scrolled + (inSight * 5) / 6
+  if (isAbove) return Math.max(0, top - inSight / 3)
+  return isBelow ? top + height - (inSight * 2) / 3 : scrolled
+}

@@ -1,5 +1,5 @@
 import { type Ref, useCallback, useEffect, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react'
-import type { Layout } from './layout.rules.ts'
+import { type Layout, scrollToShow } from './layout.rules.ts'
 import type { ListHandle } from './list-handle.ts'
 
 /** Which part of the list is in sight, as it is scrolled and resized; `ref` scrolls it. */
@@ -52,12 +52,7 @@ export function useListSight(ref: Ref<ListHandle>, layout: Layout) {
         const element = scroller.current
         const place = layout.placeOf(row)
         if (!element || !place) return
-        const [low, high] = [
-          element.scrollTop + element.clientHeight / 6,
-          element.scrollTop + (element.clientHeight * 5) / 6,
-        ]
-        if (place.top < low || place.top + place.height > high)
-          element.scrollTop = place.top - element.clientHeight / (place.top < low ? 6 : 1.5) + place.height
+        element.scrollTop = scrollToShow(place, element.scrollTop, element.clientHeight)
         look()
       },
       showGroup(group) {

@@ -9,8 +9,10 @@ export function useStepFocus(steps: RefObject<HTMLElement | null>): () => void {
   return useCallback(() => {
     const headings = [...(steps.current?.querySelectorAll('h2') ?? [])]
     const isFirst = known.current.size === 0
-    const fresh = headings.find(({ id }) => !known.current.has(id))
-    known.current = new Set(headings.map(({ id }) => id))
+    // What came of an import has a heading without an id.
+    const nameOf = ({ id, textContent }: HTMLElement) => id || (textContent ?? '')
+    const fresh = headings.find((heading) => !known.current.has(nameOf(heading)))
+    known.current = new Set(headings.map(nameOf))
     const focused = document.activeElement
     if (isFirst || !fresh || (focused !== document.body && focused?.tagName !== 'H2')) return
     fresh.tabIndex = -1
