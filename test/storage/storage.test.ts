@@ -43,17 +43,20 @@ describe('the embedded engine', async () => {
     const jobs = [work(), work()]
     while (done === 0) await database.read((reader) => reader.rows(sql`select 1`))
     const before = done
-    // A busy machine may pause the request itself for so long that a job goes on. If jobs went first, they would each time.
-    await eventually(async () => {
-      const begun = done
-      await database.read(async (reader) => {
-        for (let n = 0; n < 20; n++) await reader.rows(sql`select ${n}::int`)
+    try {
+      // A busy machine may pause the request itself for so long that a job goes on. If jobs went first, they would each time.
+      await eventually(async () => {
+        const begun = done
+        await database.read(async (reader) => {
+          for (let n = 0; n < 20; n++) await reader.rows(sql`select ${n}::int`)
+        })
+        if (done - begun >= 5)
+          throw new Error(`${done - begun} transactions of jobs went before statements of the request`)
       })
-      if (done - begun >= 5)
-        throw new Error(`${done - begun} transactions of jobs went before statements of the request`)
-    })
-    isOver = true
-    await Promise.all(jobs)
+    } finally {
+      isOver = true
+      await Promise.all(jobs)
+    }
     expect(done).toBeGreaterThan(before)
   })
 
