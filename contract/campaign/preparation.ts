@@ -200,6 +200,7 @@ export const ValidateCampaignReply = Message('AccessReviewValidation', {
   appCount: Type.Integer(),
   entitlementCount: Type.Integer(),
   userCount: Type.Integer(),
+  deletedUserCount: Type.Integer({ description: 'How many of these people are marked as deleted' }),
   byApp: Type.Array(Count, { description: 'The 100 with the most items' }),
   byEntitlement: Type.Array(Count, { description: 'The 100 with the most items' }),
   byUser: Type.Array(Count, { description: 'The 100 with the most items' }),

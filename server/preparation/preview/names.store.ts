@@ -20,3 +20,11 @@ export async function loadNames(
     ${TABLES[kind]} = any(${ids}::text[]) and tenant_id = ${tenantId}`)
   return new Map(rows.map(({ id, name }) => [id, name]))
 }
+
+/** How many of these people are marked as deleted. */
+export async function countDeletedUsers(reader: Reader, tenantId: TenantId, ids: readonly string[]): Promise<number> {
+  const row = await reader.first<{ n: number }>(sql`
+    select count(*)::int as n from users
+    where tenant_id = ${tenantId} and status = 'DELETED' and user_id = any(${ids}::text[])`)
+  return row?.n ?? 0
+}

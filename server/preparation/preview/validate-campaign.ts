@@ -15,7 +15,7 @@ import { CAMPAIGN_MAX_ITEMS, loadLimit } from '../../tenant-settings/index.ts'
 import { loadCampaignScope } from '../chunk-context.ts'
 import { excludedBy } from '../ledger/ledger.rules.ts'
 import { PREVIEW_EXPRESSION_SECONDS } from '../preparation.settings.ts'
-import { loadNames } from './names.store.ts'
+import { countDeletedUsers, loadNames } from './names.store.ts'
 import { SAMPLE_SIZE, sampleItems } from './sample.ts'
 import { warningsOf } from './warnings.ts'
 
@@ -112,6 +112,7 @@ async function countsOf(db: Reader, tenantId: TenantId, preview: Preview) {
     appCount: apps.size,
     entitlementCount: entitlements.size,
     userCount: users.size,
+    deletedUserCount: await countDeletedUsers(db, tenantId, [...users.keys()]),
     byApp: await top('app', apps),
     byEntitlement: await top('entitlement', entitlements),
     byUser: await top('user', users),

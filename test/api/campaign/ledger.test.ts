@@ -175,6 +175,7 @@ describe('the ledger of a campaign', async () => {
       appCount: 2,
       entitlementCount: 4,
       userCount: 2,
+      deletedUserCount: 0,
     })
     const counts = (list: { displayName: string; itemCount: number }[]) =>
       list.map((one) => [one.displayName, one.itemCount])

@@ -122,8 +122,8 @@ const MOUSE_PX = 24
 const FLOATING = '[role="dialog"], [role="menu"], [role="listbox"]'
 
 /**
- * What is not high enough to be pressed, in the whole page or in one part of it. A link in a sentence is as high as its
- * line.
+ * What is not high enough to be pressed, or not as wide as a mouse needs, in the whole page or in one part of it. A link
+ * in a sentence is as high as its line.
  */
 export const smallTargets = (page: Page, within = 'body', least = THUMB_PX): Promise<string[]> =>
   page.evaluate(`(() => {
@@ -138,16 +138,16 @@ export const smallTargets = (page: Page, within = 'body', least = THUMB_PX): Pro
     const pressed = (element) => [element, element.closest('label, .mantine-PillsInput-input'), ...(element.labels ?? [])]
       .flatMap((one) => one ? [one, ...(isFilling(one) ? [placed(one)] : [])] : [])
     const boxOf = (element) => pressed(element).map((one) => one.getBoundingClientRect())
-      .reduce((largest, box) => (box.height > largest.height ? box : largest))
+      .reduce((largest, box) => (box.height - largest.height || box.width - largest.width) > 0 ? box : largest)
     const isHidden = (element, { width, height }) => width === 0 || height === 0 || element.closest('[aria-hidden="true"]')
       || !element.checkVisibility({ visibilityProperty: true }) || element.matches('[href="#main"], [href="#review-list"]')
     const isInText = (element) => getComputedStyle(element).display === 'inline'
       && [...element.parentNode.childNodes].some((node) => node.nodeType === 3 && node.textContent.trim() !== '')
     return targets.flatMap((element) => {
       const box = boxOf(element)
-      if (isHidden(element, box) || isInText(element) || box.height >= ${least} - 0.5) return []
+      if (isHidden(element, box) || isInText(element) || (box.height >= ${least} - 0.5 && box.width >= ${MOUSE_PX} - 0.5)) return []
       const name = element.getAttribute('aria-label') ?? element.innerText ?? ''
-      return [element.tagName.toLowerCase() + ' "' + name.trim().slice(0, 40) + '" ' + box.height.toFixed(0) + ' px']
+      return [element.tagName.toLowerCase() + ' "' + name.trim().slice(0, 40) + '" ' + box.width.toFixed(0) + ' by ' + box.height.toFixed(0) + ' px']
     })
   })()`)
 

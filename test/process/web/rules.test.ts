@@ -201,13 +201,15 @@ describe('the pages for rules', async () => {
   })
 
   it.each(screensFor('monitors'))(
-    'make a monitor, show who breaks it, exempt somebody and end that, on a %s',
+    'make a monitor, show who breaks it, exempt somebody and end that (WEB-177, WEB-178), on a %s',
     async (screen, viewport) => {
       const { page, complaints } = await visit(admin, '/conflicts', { viewport })
       await page.getByRole('button', { name: 'New monitor' }).first().click()
       await page.getByRole('dialog').getByRole('textbox', { name: 'Name' }).fill(`Create and approve, ${screen}`)
       await page.getByRole('button', { name: 'Create monitor' }).click()
       await page.getByRole('heading', { name: `Create and approve, ${screen}` }).waitFor()
+      await page.getByText('This monitor finds nobody yet.').waitFor()
+      await page.getByText('Not complete', { exact: true }).waitFor()
       await pick(page, 'Who holds one of A', 'Create payments')
       await pick(page, 'B', 'Approve payments')
       await page.getByText('1 person would violate it.').waitFor()
@@ -227,7 +229,10 @@ describe('the pages for rules', async () => {
       await page.waitForURL(/tab=exempt/)
       await page.getByText('Until the new colleague starts').waitFor()
       await page.getByRole('button', { name: 'End the exemption of Ann Arbor' }).click()
-      await page.getByRole('dialog').getByRole('button', { name: 'End exemption' }).click()
+      const end = page.getByRole('dialog').getByRole('button', { name: 'End exemption' })
+      await end.waitFor()
+      await eventually(async () => expect(await end.evaluate((button) => button.matches(':focus'))).toBe(true))
+      await page.keyboard.press('Enter')
       await page.getByText('Nobody is exempt.').waitFor()
       await page.getByRole('link', { name: 'Active 1' }).click()
       await page.getByRole('button', { name: 'Review these in a campaign' }).click()

@@ -921,6 +921,11 @@ export interface components {
              * @description Number of people
              */
             userCount: number;
+            /**
+             * Format: int32
+             * @description How many of these people are marked as deleted
+             */
+            deletedUserCount: number;
             /** @description The 100 with the most items */
             byApp: components["schemas"]["AccessReviewCount"][];
             /** @description The 100 with the most items */

@@ -9,5 +9,5 @@ export const reviewersText = (reviewers: number): string =>
   reviewers === 1 ? 'They are with this reviewer:' : 'Most of them are with these reviewers:'
 
 /** What stands above a list of the people with decisions that they have not submitted. */
-export const notSubmittedText = (people: number): string =>
-  `Closing discards them. ${people === 1 ? 'This person has' : 'These people have'} decisions that they have not submitted:`
+export const notSubmittedText = (decisions: number, people: number): string =>
+  `Closing discards ${decisions === 1 ? 'it' : 'them'}. ${people === 1 ? 'This person has' : 'These people have'} ${decisions === 1 ? 'a decision' : 'decisions'} that they have not submitted:`

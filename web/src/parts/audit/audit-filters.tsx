@@ -71,7 +71,14 @@ export function AuditFilters({ value, people, onChange }: AuditFiltersProps) {
         onChange={(event) => onChange({ request: event.currentTarget.value.trim() || undefined })}
       />
       {isAuditFiltered(value) && (
-        <Button variant="subtle" onClick={() => onChange(NO_AUDIT_FILTERS)}>
+        <Button
+          variant="subtle"
+          onClick={(event) => {
+            // It goes with the filters.
+            event.currentTarget.closest('search')?.querySelector('select')?.focus()
+            onChange(NO_AUDIT_FILTERS)
+          }}
+        >
           Clear filters
         </Button>
       )}

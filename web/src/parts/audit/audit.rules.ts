@@ -270,14 +270,26 @@ export const SUBJECTS = {
     operations: ['svc.api.accessreview.', 'svc.api.task.', 'campaign.', 'review.'],
   },
   data: { label: 'Access data', operations: ['svc.api.app.', 'svc.api.user.', 'svc.api.directory.'] },
-  imports: { label: 'Imports', operations: ['svc.api.source.', 'source.'] },
+  imports: { label: 'Imports', operations: ['svc.api.source.', 'svc.api.demo.', 'source.'] },
   rules: {
     label: 'Policies, conflicts and tags',
     operations: ['svc.api.policy.', 'svc.api.accessconflict.', 'svc.api.attribute.'],
   },
   access: {
     label: 'Sign-in, credentials and roles',
-    operations: ['auth.', 'cli.', 'svc.api.auth.', 'svc.api.iam.'],
+    operations: ['auth.', 'cli.', 'scim.', 'svc.api.auth.', 'svc.api.iam.'],
+  },
+  settings: {
+    label: 'Settings, webhooks and mail',
+    operations: ['svc.api.settings.', 'svc.api.stepup.', 'svc.api.webhooks.', 'svc.api.mail.'],
+  },
+  removals: {
+    label: 'Removals',
+    operations: [
+      'svc.api.accessreview.v1.RevocationService.',
+      'svc.api.task.v1.TaskService.CreateRevokeTask',
+      'removal.',
+    ],
   },
 } as const
 export type Subject = keyof typeof SUBJECTS

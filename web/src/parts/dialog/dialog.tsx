@@ -36,13 +36,18 @@ export function Dialog(props: ModalProps) {
   ) : null
 }
 
-/** Unless something asks for the focus with `data-autofocus`, the first field has it, and not the button that closes. */
+/**
+ * Unless something asks for the focus with `data-autofocus`, the first field has it, or without fields the action, and
+ * not the button that closes.
+ */
 function FirstField({ children }: { children: ReactNode }) {
   const root = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
-    if (root.current?.querySelector('[data-autofocus]')) return
-    const field = root.current?.querySelector(':is(input, textarea, select):not(:disabled, [type="hidden"])')
-    field?.setAttribute('data-autofocus', '')
+    const find = (selector: string) => root.current?.querySelector(selector)
+    if (!find('[data-autofocus]'))
+      find(':is(input, textarea, select, [type=submit]):not(:disabled, [type=hidden])')?.toggleAttribute(
+        'data-autofocus',
+      )
   }, [])
   return (
     <div ref={root} style={{ display: 'contents' }}>

@@ -4,7 +4,8 @@ import { Dialog } from '../../../parts/dialog/dialog.tsx'
 import { formatCount } from '../../../parts/values/format.ts'
 import { useRemind } from '../actions.queries.ts'
 import classes from '../parts/dialog.module.css'
-import { type Reminded, remindedCount, remindedText, remindRequest, remindText } from './remind.rules.ts'
+import { type Reminded, remindedCount } from './remind.rules.ts'
+import { remindedText, remindRequest, remindText } from './remind-dialog.rules.ts'
 
 interface RemindDialogProps {
   campaignId: string

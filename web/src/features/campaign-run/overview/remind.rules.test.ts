@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { remindedCount, remindedText, remindLabel, remindRequest, remindText } from './remind.rules.ts'
+import { remindedCount, remindLabel } from './remind.rules.ts'
+import { remindedText, remindRequest, remindText } from './remind-dialog.rules.ts'
 
 it('reminds people that the server finds, however many they are, or those who were chosen (WEB-079)', () => {
   const many = [{ notBegunCount: 2_000 }, { notSubmittedBy: 1_500 }, { openTasksOf: 4_000 }]

@@ -77,7 +77,7 @@ export default function CloseDialog({ campaign, onClose }: { campaign: Pick<Read
           {data.stagedCount > 0 && (
             <div className={classes.part}>
               <h3>{countOf(data.stagedCount, 'decision')} not submitted</h3>
-              <p>{notSubmittedText(data.stagedReviewerCount)}</p>
+              <p>{notSubmittedText(data.stagedCount, data.stagedReviewerCount)}</p>
               <Most counts={data.stagedByReviewer} />
               <RemindButton campaignId={id} whom={{ notSubmittedBy: data.stagedReviewerCount }} />
             </div>

@@ -6,7 +6,6 @@ import { useState } from 'react'
 import { hasStatus, RequestFailed } from '../../../api/problem.ts'
 import { ConfirmDialog } from '../../../parts/dialog/confirm-dialog.tsx'
 import { say } from '../../../parts/keys/announcer.tsx'
-import { Tag } from '../../../parts/marks/tag.tsx'
 import { EmptyNote } from '../../../parts/page/empty-note.tsx'
 import { FailureNote } from '../../../parts/page/failure-note.tsx'
 import { LeaveGuard } from '../../../parts/page/leave-guard.tsx'
@@ -16,6 +15,7 @@ import { countOf } from '../../../parts/values/format.ts'
 import { usePermission } from '../../session/queries.ts'
 import classes from '../parts/monitor.module.css'
 import { type MonitorDraft, MonitorForm } from '../parts/monitor-form.tsx'
+import { MonitorStatus } from '../parts/monitor-status.tsx'
 import { Violations } from '../parts/violations.tsx'
 import {
   type Groups,
@@ -27,7 +27,7 @@ import {
   useDeleteMonitor,
   useSaveMonitor,
 } from '../queries.ts'
-import { overlapOf } from '../violation.rules.ts'
+import { isComplete, overlapOf } from '../violation.rules.ts'
 
 const PARENTS = [{ label: 'Conflicts', to: '/conflicts' }] as const
 
@@ -61,6 +61,7 @@ function MonitorEditor({ monitor, groups }: { monitor: Monitor; groups: Groups }
   const { displayName, description, enabled, negateGroupB } = monitor
   const draft: MonitorDraft = { displayName, description, enabled, negateGroupB, groups, ...edits }
   const isDirty = Object.keys(edits).length > 0
+  const isWatching = isComplete({ a: groups.A.length, b: groups.B.length, negateGroupB })
   const problems = save.error instanceof RequestFailed ? save.error.fields : []
   const store = () => {
     const { groups: after = groups, ...change } = edits
@@ -79,7 +80,7 @@ function MonitorEditor({ monitor, groups }: { monitor: Monitor; groups: Groups }
       title={displayName}
       area="Conflicts"
       parents={PARENTS}
-      badge={enabled ? <Tag meaning="certify">On</Tag> : <Tag>Off</Tag>}
+      badge={<MonitorStatus enabled={enabled} isComplete={isWatching} />}
       actions={
         mayWrite && (
           <>
@@ -110,7 +111,7 @@ function MonitorEditor({ monitor, groups }: { monitor: Monitor; groups: Groups }
         {save.error && !problems.some(({ field }) => field === 'displayName') && (
           <FailureNote error={save.error} wanted="Not everything was saved." />
         )}
-        <Violations monitor={monitor} tab={tab} />
+        <Violations monitor={monitor} isComplete={isWatching} tab={tab} />
       </div>
       <LeaveGuard isDirty={isDirty} thing="monitor" />
     </Page>

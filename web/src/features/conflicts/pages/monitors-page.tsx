@@ -8,14 +8,15 @@ import { Dialog } from '../../../parts/dialog/dialog.tsx'
 import { BrowseTable } from '../../../parts/list/browse-table.tsx'
 import { FilterBar } from '../../../parts/list/filter-bar.tsx'
 import { useSearchChange } from '../../../parts/list/use-search-change.ts'
-import { Tag } from '../../../parts/marks/tag.tsx'
 import { EmptyNote } from '../../../parts/page/empty-note.tsx'
 import { FailureNote } from '../../../parts/page/failure-note.tsx'
 import { Page } from '../../../parts/page/page.tsx'
 import { formatCount } from '../../../parts/values/format.ts'
 import { usePermission } from '../../session/queries.ts'
 import classes from '../parts/monitor.module.css'
+import { MonitorStatus } from '../parts/monitor-status.tsx'
 import { monitorsQuery, useCreateMonitor } from '../queries.ts'
+import { isComplete } from '../violation.rules.ts'
 
 export function MonitorsPage() {
   const search = useSearch({ from: '/signed-in/conflicts' })
@@ -71,7 +72,12 @@ export function MonitorsPage() {
             { label: 'Name', cell: ({ monitor }) => monitor.displayName },
             {
               label: 'Status',
-              cell: ({ monitor }) => (monitor.enabled ? <Tag meaning="certify">On</Tag> : <Tag>Off</Tag>),
+              cell: ({ monitor: { enabled, negateGroupB }, counts }) => (
+                <MonitorStatus
+                  enabled={enabled}
+                  isComplete={!counts || isComplete({ a: counts.groupACount, b: counts.groupBCount, negateGroupB })}
+                />
+              ),
             },
             {
               label: 'Who holds one of A',

@@ -9,7 +9,7 @@ import { Picker } from '../../../parts/list/picker.tsx'
 import { countOf } from '../../../parts/values/format.ts'
 import { entitlements } from '../../pickers/queries.ts'
 import { type Groups, type MonitorChange, monitorPreviewQuery } from '../queries.ts'
-import { MAX_GROUP, overlapOf } from '../violation.rules.ts'
+import { isComplete, MAX_GROUP, overlapOf } from '../violation.rules.ts'
 import classes from './monitor.module.css'
 
 export type MonitorDraft = Required<MonitorChange> & { groups: Groups }
@@ -85,13 +85,13 @@ const DELAY_MS = 400
 /** How many would break the rule as it stands in the form. */
 function Preview({ groups, negateGroupB }: { groups: Groups; negateGroupB: boolean }) {
   const [asked] = useDebouncedValue(groups, DELAY_MS)
-  const isComplete = asked.A.length > 0 && (asked.B.length > 0 || negateGroupB)
+  const canCount = isComplete({ a: asked.A.length, b: asked.B.length, negateGroupB })
   const { data, error } = useQuery({
     ...monitorPreviewQuery(asked, negateGroupB),
-    enabled: isComplete,
+    enabled: canCount,
     placeholderData: keepPreviousData,
   })
-  if (!isComplete)
+  if (!canCount)
     return <p className={classes.note}>Choose entitlements for A and B to see who would violate the rule.</p>
   if (error) return <p className={classes.warning}>The violations could not be counted: {error.message}</p>
   if (!data) return <p className={classes.note}>Counting</p>

@@ -28,6 +28,7 @@ const EMPTY: Record<ViolationTab, string> = {
   exempt: 'Nobody is exempt.',
   resolved: 'No conflict has ended yet.',
 }
+const NOT_COMPLETE = 'This monitor finds nobody yet. Choose entitlements for A and B, then save.'
 const COUNTS = { active: 'activeCount', exempt: 'exemptedCount', resolved: 'resolvedCount' } as const
 
 const WHO: BrowseColumn<ViolationRow> = {
@@ -59,8 +60,15 @@ const COLUMNS: Record<ViolationTab, BrowseColumn<ViolationRow>[]> = {
   resolved: [WHO, FOUND, { label: 'Resolved', cell: ({ violation }) => <When at={violation.resolvedAt} /> }],
 }
 
+interface ViolationsProps {
+  monitor: Monitor
+  /** Whether its groups, as they are saved, can be violated. */
+  isComplete: boolean
+  tab: ViolationTab
+}
+
 /** Who breaks a monitor, who is allowed to, and who did. */
-export function Violations({ monitor, tab }: { monitor: Monitor; tab: ViolationTab }) {
+export function Violations({ monitor, isComplete, tab }: ViolationsProps) {
   const { id } = monitor
   const query = useInfiniteQuery(violationsQuery(id, tab))
   const { data: counts } = useQuery(monitorCountsQuery(id))
@@ -94,7 +102,7 @@ export function Violations({ monitor, tab }: { monitor: Monitor; tab: ViolationT
             ? { to: '/data/people/$id', params: { id: userId } }
             : { to: '/data/accounts/$id', params: { id: appUserId } }
         }
-        empty={<EmptyNote>{EMPTY[tab]}</EmptyNote>}
+        empty={<EmptyNote>{tab === 'active' && !isComplete ? NOT_COMPLETE : EMPTY[tab]}</EmptyNote>}
         columns={COLUMNS[tab]}
         {...(mayWrite && tab !== 'resolved'
           ? {

@@ -7,6 +7,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Picker } from '../../../parts/list/picker.tsx'
 import { entitlements, people } from '../../pickers/queries.ts'
 import { PERSON_STATUSES } from '../labels.ts'
+import { peopleNote } from '../people.rules.ts'
 import { type Scope, userAttributesQuery } from '../queries.ts'
 import { useDraft, useGroup } from '../use-draft.ts'
 import { Checks } from './checks.tsx'
@@ -76,7 +77,7 @@ export function UserCriteria() {
           })
         }
       />
-      <p className={classes.note}>Accounts without an owner are left out by this.</p>
+      <p className={classes.note}>{peopleNote(criteria)}</p>
     </>
   )
 }

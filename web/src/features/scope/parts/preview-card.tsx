@@ -122,7 +122,7 @@ const linkLabel = (link: string): string => {
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 function Figures({ validation }: { validation: Validation }) {
-  const { itemCount, grantCount, appCount, entitlementCount, userCount, excluded, byApp } = validation
+  const { itemCount, grantCount, appCount, entitlementCount, userCount, deletedUserCount, excluded, byApp } = validation
   const left = excluded.filter((rule) => rule.grantCount !== '0')
   return (
     <div className={classes.figures}>
@@ -131,6 +131,7 @@ function Figures({ validation }: { validation: Validation }) {
       </p>
       <p className={classes.facts}>
         {countOf(appCount, 'app')}, {countOf(entitlementCount, 'entitlement')}, {countOf(userCount, 'person', 'people')}
+        {deletedUserCount > 0 && ` (${formatCount(deletedUserCount)} deleted)`}
       </p>
       <StackBar
         total={grantCount}
