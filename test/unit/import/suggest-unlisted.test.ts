@@ -6,7 +6,7 @@ import { rowsOf, tablesOf } from '../../import/fixtures/read.ts'
 import { type UnlistedExport, unlistedExports } from '../../import/fixtures/unlisted.ts'
 import { misreadExports } from '../../import/fixtures/unlisted-more.ts'
 import { mixedExports, overlookedExports } from '../../import/fixtures/unlisted-overlooked.ts'
-import { listedExports, namelessExports, objectExports } from '../../import/fixtures/unlisted-rows.ts'
+import { endedExports, listedExports, namelessExports, objectExports } from '../../import/fixtures/unlisted-rows.ts'
 import { mapTable, NOW } from './map-table.ts'
 
 /** What a confirmed suggestion makes of an upload. */
@@ -66,6 +66,41 @@ describe('exports that no preset knows', () => {
   it.each(listedExports())('$name gives each value of a list in a cell, whatever encloses it (IMP-278)', (given) =>
     expectAccess(given),
   )
+
+  it.each(endedExports())('$name gives no access that has ended, and counts it (IMP-280)', async (given) => {
+    await expectAccess(given)
+    const { of, counts } = await confirmed(given.name, given.bytes)
+    expect(counts.filtered).toEqual({ 'Access ended': given.ended })
+    expect(of('accounts').flatMap(({ status }) => status ?? [])).toEqual(given.statuses ?? [])
+  })
+
+  it('keep an account that is disabled, and what it holds, where all rows say so (IMP-280)', async () => {
+    const text = 'Login,Role,Status\nann,Admin,Disabled\nann,Reader,Disabled\nbob,Reader,Active\n'
+    const { of, counts } = await confirmed('Kasse.csv', Buffer.from(text))
+    expect(of('accounts').map(({ status }) => status)).toEqual(['STATUS_DISABLED', 'STATUS_ENABLED'])
+    expect(of('grants')).toHaveLength(3)
+    expect(counts.filtered).toEqual({})
+  })
+
+  it('say until when access is held where the day may be to come (IMP-280)', async () => {
+    const text = 'Login,Role,Termination date\nann,Admin,2027-01-31\nann,Reader,\nbob,Reader,2026-01-31\n'
+    const { of } = await confirmed('Kasse.csv', Buffer.from(text))
+    expect(of('accounts').map(({ status }) => status)).toEqual([undefined, undefined])
+    expect(of('grants').map(({ expires_at }) => expires_at)).toEqual([
+      ...['2027-01-31T00:00:00Z', '', '2026-01-31T00:00:00Z'],
+    ])
+  })
+
+  it('give no access that has ended by a preset that knows no column for it either (IMP-280)', async () => {
+    const text = 'user,application,role,status\nann,CRM,Admin,Revoked\nann,CRM,Reader,Active\nbob,CRM,Admin,Active\n'
+    const { of, choice, counts } = await confirmed('access.csv', Buffer.from(text))
+    expect(choice.tables).toMatchObject([{ presetId: 'access-list' }])
+    expect(of('grants').map(({ account, entitlement }) => [account, entitlement])).toEqual([
+      ['ann', 'reader'],
+      ['bob', 'admin'],
+    ])
+    expect(counts.filtered).toEqual({ 'Access ended': 1 })
+  })
 
   it.each([
     ['Aktiv', 'Ja', 'Nein'],

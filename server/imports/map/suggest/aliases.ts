@@ -58,6 +58,10 @@ export const ALIASES = {
   left_at: list(
     'termination date, leaving date, leave date, date of leaving, date left, exit date, separation date, last day of work, last working day, employment end date, contract end date, offboarding date, terminated on, terminated at, left on, deactivated on, deactivated at, disabled at, suspended at, blocked at, archived at, deleted at, austrittsdatum, austritt, ausgetreten am, austritt am, letzter arbeitstag, gesperrt am, deaktiviert am, gelöscht am, date de sortie, date de départ, désactivé le, fecha de baja, fecha de salida, data di cessazione, data di uscita, datum uit dienst, uitdiensttreding, data de saída, data de desligamento, left, left company on, vertragsende, beschäftigungsende, ausgeschieden am, parti le, fin de contrat, date de fin de contrat, fin de contrato, baja, data fine contratto, einde contract',
   ),
+  /** When access was taken away: never a day to come. */
+  ended_at: list(
+    'deleted on, deleted at, deleted, deletion date, revoked on, revoked at, revoked, revocation date, removed on, removed at, removed, removal date, unassigned on, unassigned at, ended on, ended at, withdrawn on, deactivated on, deactivated at, disabled on, disabled at, gelöscht am, entzogen am, widerrufen am, entfernt am, deaktiviert am, supprimé le, révoqué le, retiré le, désactivé le, eliminado el, revocado el, retirado el, eliminato il, revocato il, rimosso il, verwijderd op, ingetrokken op, revogado em, removido em',
+  ),
   job_title: list(
     'title, job title, position, job, berufsbezeichnung, stelle, titre, poste, fonction, cargo, puesto, qualifica, mansione, functie, functietitel',
   ),

@@ -9,6 +9,7 @@ import { TableMapper } from '../rows/table-mapper.ts'
 import type { TableProblem } from '../rows/table-problems.ts'
 import { columnName } from '../texts.ts'
 import { unusedAccess } from './access-columns.ts'
+import { withoutEnded } from './ended-rows.ts'
 import { filledAbove } from './filled-above.ts'
 import { profiledColumns, type SuggestedFor, type Suggestion, suggestMapping } from './suggest.ts'
 import { toldApart } from './tell-apart.ts'
@@ -215,7 +216,7 @@ function propose(
       ? { shape, file, how: 'preset', presetId: preset.preset.id, ...PLAIN, remarks }
       : { shape, file, how: 'suggestion', ...(suggestion ? { suggestion } : {}), ...PLAIN, remarks }
   })
-  const mapping = filledDown(toldApart(combineMappings(parts), tables), found, tables)
+  const mapping = fittedToRows(toldApart(combineMappings(parts), tables), found, tables)
   const stops = isAttended
     ? [
         ...completeness(mapping, tables).stops,
@@ -233,16 +234,20 @@ const overlooked = (column: string): Remark => ({
   text: `"${column}" looks like access, and nothing uses it.`,
 })
 
-/** The rows of each table tell whether it is written like this; whoever confirms the mapping sees it. */
-const filledDown = (
+/** The rows of each table tell how it is written; whoever confirms the mapping sees it. */
+const fittedToRows = (
   mapping: Mapping,
   found: readonly { table: UploadedTable }[],
   tables: readonly ChosenTable[],
 ): Mapping => ({
   ...mapping,
-  files: mapping.files.map((file, index) => {
-    const { shape, sample } = found[tables.findIndex((one) => one.file === index)]?.table ?? {}
-    return shape && sample ? filledAbove(file, sample, shape) : file
+  files: mapping.files.map((given, index) => {
+    const at = tables.findIndex((one) => one.file === index)
+    const { shape, sample } = found[at]?.table ?? {}
+    if (!shape || !sample) return given
+    const isPreset = tables[at]?.how === 'preset'
+    const file = isPreset ? withoutEnded(given, profiledColumns(shape, sample), sample, shape) : given
+    return filledAbove(file, sample, shape)
   }),
 })
 

@@ -7,6 +7,7 @@ import { appNameOf } from './app-name.ts'
 import { bestAssignment } from './assign.ts'
 import { type Known, profileColumn, SAMPLE_ROWS } from './column-profile.ts'
 import { confidenceOf, kindAndField, LIKELY, SURE } from './confidence.ts'
+import { endedRows, type GrantColumns } from './ended-rows.ts'
 import { FORMS, type Form, type FormField } from './forms.ts'
 import { nameScore } from './name-score.ts'
 import { namesOf, withNumbered } from './numbered-columns.ts'
@@ -48,22 +49,15 @@ export function suggestMapping(
   const columns = withNumbered(profiledColumns(shape, sample, known), shape, sample)
   const matrix = findMatrix(columns)
   if (matrix) return matrixSuggestion(matrix, shape, sample, appNameOf(shape, sourceName))
-  const candidates = FORMS.map((form) => {
-    const found = findColumns(form.fields, columns)
-    const taken = new Set([...found.values()].map(({ column }) => column))
-    const rest = columns.filter((column) => !taken.has(column))
-    if (form.wanted.every((fields) => fields.some((field) => found.has(field))))
-      for (const [field, one] of findColumns(form.more ?? {}, rest)) found.set(field, one)
-    return { form, found, score: scoreOf(form, found, columns) }
-  })
-  const { form, found: best } = candidates.reduce((one, other) => (other.score > one.score ? other : one))
-  const fields = completed(best, alsoInactive(best, columns))
+  const { form, found: best, ended } = bestForm(columns, sample, shape)
+  const fields = completed(best, alsoInactive(best, columns, ended.columns))
   const app = form.isOfOneApp || lacksOnlyApp(form, best) ? appNameOf(shape, sourceName) : undefined
   const found = [...fields].flatMap(([, value]) => value.map(({ column }) => column))
   const flags =
     form.isOfOneApp && app !== undefined ? accessFlags(columns).filter((column) => !found.includes(column)) : []
-  const used = new Set([...found, ...flags].flatMap(namesOf))
-  const headers = [...new Set(found.flatMap((column) => namesOf(column).slice(0, 1)))]
+  const used = new Set([...[...found, ...flags].flatMap(namesOf), ...ended.columns])
+  const headers = [...new Set([...found.flatMap((column) => namesOf(column).slice(0, 1)), ...ended.columns])]
+  const filter = [...(otherLines(fields, sample, shape).filter ?? []), ...ended.filter]
   const makes = makesOf(form, fields, app)
   return {
     lines: [...linesOf(fields, app, form), ...flags.map(flagLine)],
@@ -74,7 +68,7 @@ export function suggestMapping(
       files: [
         {
           ...(headers.length > 0 ? { headers } : {}),
-          ...otherLines(fields, sample, shape),
+          ...(filter.length > 0 ? { filter } : {}),
           make: [...makes, ...grantsOfFlags(makes, flags)],
         },
       ],
@@ -82,11 +76,60 @@ export function suggestMapping(
   }
 }
 
+interface FittingForm {
+  form: Form
+  found: Map<FormField, Found>
+}
+
+/** The form that a table fits best. What says that the access of a row has ended says nothing of the account. */
+function bestForm(columns: readonly ProfiledColumn[], rows: readonly TableRow[], shape: TableShape) {
+  const first = fittingForm(columns)
+  const { columns: said, filter, endsOn } = endedRows(columns, grantColumns(first), rows, shape)
+  const best = said.length === 0 ? first : fittingForm(columns.filter(({ name }) => !said.includes(name)))
+  const last = columns.find(({ name }) => name === endsOn)
+  if (last) {
+    const known = best.found.get('grants.expires_at')
+    const instead = known ? { instead: [known.column.name] } : {}
+    best.found.set('grants.expires_at', { column: last, confidence: LIKELY, ...instead })
+  }
+  return { ...best, ended: { columns: said, filter } }
+}
+
+function fittingForm(columns: readonly ProfiledColumn[]): FittingForm {
+  const candidates = FORMS.map((form) => {
+    const found = findColumns(form.fields, columns)
+    const taken = new Set([...found.values()].map(({ column }) => column))
+    const rest = columns.filter((column) => !taken.has(column))
+    if (form.wanted.every((fields) => fields.some((field) => found.has(field))))
+      for (const [field, one] of findColumns(form.more ?? {}, rest)) found.set(field, one)
+    return { form, found, score: scoreOf(form, found, columns) }
+  })
+  return candidates.reduce((one, other) => (other.score > one.score ? other : one))
+}
+
+/** Whom the rows of a table give access. */
+function grantColumns({ form, found }: FittingForm): GrantColumns {
+  const columnOf = (field: FormField) => found.get(field)?.column.name
+  const account = HOLDERS.map(columnOf).find((name) => name !== undefined)
+  const role = columnOf('grants.entitlement')
+  const isOfGrants = account !== undefined && role !== undefined && !form.isOfLists
+  const holder = isOfGrants ? [account, columnOf('grants.app')].filter((name) => name !== undefined) : []
+  return { holder, others: new Set([...holder, role ?? '']), saysWhoGave: found.has('grants.granted_by') }
+}
+const HOLDERS: readonly FormField[] = ['grants.account', 'accounts.id', 'accounts.username', 'accounts.email']
+
 /** Further columns whose names say just that somebody is not active, such as "archived" beside "suspended". */
-function alsoInactive(found: ReadonlyMap<FormField, Found>, columns: readonly ProfiledColumn[]): Found[] {
+function alsoInactive(
+  found: ReadonlyMap<FormField, Found>,
+  columns: readonly ProfiledColumn[],
+  others: readonly string[],
+): Found[] {
   const taken = new Set([...found.values()].map(({ column }) => column))
   return columns
-    .filter((column) => !taken.has(column) && column.profile.filled > 0 && column.profile.flags === 1)
+    .filter(
+      (column) =>
+        !taken.has(column) && !others.includes(column.name) && column.profile.filled > 0 && column.profile.flags === 1,
+    )
     .map((column) => ({ column, confidence: confidenceOf('accounts.inactive', 'inactive', column) }))
     .filter(({ column, confidence }) => confidence >= LIKELY && nameScore(column.name, 'inactive') > SURE)
 }
