@@ -234,6 +234,27 @@ Chen, Bob;bob@corp.example;Kasse;Verkauf
     ])
   })
 
+  it.each(['End Date', 'Leaving date', 'Vertragsende', 'Date de sortie'])(
+    'of HR say by "%s" who has left, where there is no status (IMP-281)',
+    async (column) => {
+      const text = `Employee ID,Name,Email,Manager,${column}\n1,Ann Berg,ann@corp.example,,\n2,Bob Cole,bob@corp.example,,2025-10-31\n3,Cy Dahl,cy@corp.example,,2027-10-31\n`
+      const { of, choice } = await confirmed('staff.csv', Buffer.from(text))
+      expect(choice.tables).toMatchObject([{ presetId: 'hr-list', remarks: [] }])
+      expect(of('users').map(({ status }) => status)).toEqual(['', 'DISABLED', 'ENABLED'])
+    },
+  )
+
+  it('of people say by an end date who has left, and by a preset that does not know the column that it is unused (IMP-281)', async () => {
+    const people =
+      'Email,First name,Last name,End date\nann@corp.example,Ann,Berg,\nbob@corp.example,Bob,Cole,2025-10-31\n'
+    const { of } = await confirmed('people.csv', Buffer.from(people))
+    expect(of('users').map(({ status }) => status)).toEqual(['', 'DISABLED'])
+    const staff =
+      'Employee ID,Name,Email,Manager,Suspended\n1,Ann Berg,ann@corp.example,,no\n2,Bob Cole,bob@corp.example,,yes\n'
+    const { choice } = await confirmed('staff.csv', Buffer.from(staff))
+    expect(choice.tables).toMatchObject([{ presetId: 'hr-list', remarks: [{ reason: 'status_unused' }] }])
+  })
+
   it('of HR say by the status who is active where the date of leaving means that nobody has left (IMP-271)', async () => {
     const people = [
       ...['Aktiv;', 'Inaktiv;', 'Inaktiv;31.12.9999', 'Aktiv;31.12.9999', 'Inaktiv;00.00.0000', 'Inaktiv;unbefristet'],

@@ -1,7 +1,6 @@
 const list = (text: string) => text.split(', ')
 
-/** What exports call the same thing, in English, German, French, Spanish, Italian, Dutch and Portuguese. */
-export const ALIASES = {
+const NAMES = {
   account: list(
     'user, username, benutzerkennung, actor, user name, login, login name, login id, account, account name, user id, user account, user principal name, upn, samaccountname, email, e-mail, email address, employee, person, member, benutzer, benutzername, anmeldename, konto, benutzerkonto, mitarbeiter, utilisateur, nom d’utilisateur, compte, identifiant, usuario, nombre de usuario, cuenta, utente, nome utente, account utente, gebruiker, gebruikersnaam, medewerker, usuário, nome de usuário, conta, principal name, principal, mail, work email, user email, e-mail-adresse, courriel, adresse e-mail, adresse mail, correo electrónico, correo, indirizzo e-mail, e-mailadres, endereço de e-mail, user by email, member email, member name, sid',
   ),
@@ -98,5 +97,16 @@ export const ALIASES = {
   description: list('description, notes, beschreibung, descripción, descrizione, omschrijving, descrição'),
   owners: list('owner, owners, app owner, system owner, verantwortlicher'),
 } as const satisfies Record<string, string[]>
+
+/** In a list of people, what ends is their employment. */
+const EMPLOYMENT_END = list(
+  'end date, date of end, enddatum, ende, date de fin, fecha de fin, data fine, einddatum, data de fim',
+)
+
+/** What exports call the same thing, in English, German, French, Spanish, Italian, Dutch and Portuguese. */
+export const ALIASES = { ...NAMES, employment_end: [...NAMES.left_at, ...EMPLOYMENT_END] } as const satisfies Record<
+  string,
+  string[]
+>
 
 export type Alias = keyof typeof ALIASES

@@ -11,6 +11,7 @@ import { columnName } from '../texts.ts'
 import { unusedAccess } from './access-columns.ts'
 import { withoutEnded } from './ended-rows.ts'
 import { filledAbove } from './filled-above.ts'
+import { remarksOfRows } from './remarks-of-rows.ts'
 import { profiledColumns, type SuggestedFor, type Suggestion, suggestMapping } from './suggest.ts'
 import { toldApart } from './tell-apart.ts'
 
@@ -209,12 +210,9 @@ function propose(
     if (!firstFile.has(key)) parts.push({ name, mapping })
     firstFile.set(key, first)
     const file = first + (preset?.file ?? 0)
-    const used = preset ? columnsUsed(fileOf(preset)) : usedBy(shape, suggestion?.unused ?? [])
-    const columns = profiledColumns(shape, sample, suggestedFor.known)
-    const remarks = unusedAccess(columns, new Set(used)).map(overlooked)
     return preset
-      ? { shape, file, how: 'preset', presetId: preset.preset.id, ...PLAIN, remarks }
-      : { shape, file, how: 'suggestion', ...(suggestion ? { suggestion } : {}), ...PLAIN, remarks }
+      ? { shape, file, how: 'preset', presetId: preset.preset.id, ...PLAIN }
+      : { shape, file, how: 'suggestion', ...(suggestion ? { suggestion } : {}), ...PLAIN }
   })
   const mapping = fittedToRows(toldApart(combineMappings(parts), tables), found, tables)
   const stops = isAttended
@@ -223,16 +221,12 @@ function propose(
         ...tables.flatMap(({ shape, file }) => columnStops(mapping, file, shape, now)),
       ]
     : tables.map(mappingNeeded)
-  return { mapping, tables, isProposal: true, stops }
+  const told = tables.map((table, at) => {
+    const { sample = [] } = found[at]?.table ?? {}
+    return { ...table, remarks: remarksOfRows(table, mapping, sample, suggestedFor.known) }
+  })
+  return { mapping, tables: told, isProposal: true, stops }
 }
-
-const usedBy = ({ columns }: TableShape, unused: readonly string[]) =>
-  columns.filter((name) => !unused.includes(name)).map(columnName)
-
-const overlooked = (column: string): Remark => ({
-  reason: 'access_unused',
-  text: `"${column}" looks like access, and nothing uses it.`,
-})
 
 /** The rows of each table tell how it is written; whoever confirms the mapping sees it. */
 const fittedToRows = (

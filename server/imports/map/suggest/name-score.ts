@@ -24,7 +24,7 @@ const VERB = /^(?:(?:account|user|login|member|employee|konto|benutzer|compte) )
 const WHO = /(?<=. )(?:user|account|member|employee|flag)$/
 const NEGATION = /^(?:.* )?(?:not|no|non|nicht|pas|niet|nao) (?=.)/
 /** A syllable turns their words into the opposite: "inactive", "activated on". So a typing error is no likeness. */
-const STATES: ReadonlySet<Alias> = new Set<Alias>(['status', 'inactive', 'left_at', 'ended_at'])
+const STATES: ReadonlySet<Alias> = new Set<Alias>(['status', 'inactive', 'left_at', 'employment_end', 'ended_at'])
 
 /** A name as it is compared; "User/Group" is also called by each of the two. */
 function namesOf(name: string): string[] {
