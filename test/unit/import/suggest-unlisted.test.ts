@@ -102,6 +102,15 @@ describe('exports that no preset knows', () => {
     expect(counts.filtered).toEqual({ 'Access ended': 1 })
   })
 
+  it('call the holder of a role by its name, and not by what it is a member of (IMP-282)', async () => {
+    const text = 'Role name,Attributes,Member of\naberg,,"{readers,writers}"\nbcole,Superuser,{readers}\npostgres,,{}\n'
+    await expectAccess({
+      name: 'ledger.csv',
+      bytes: Buffer.from(text),
+      access: ['aberg | Ledger | readers', 'aberg | Ledger | writers', 'bcole | Ledger | readers'],
+    })
+  })
+
   it.each([
     ['Aktiv', 'Ja', 'Nein'],
     ['Actif', 'Oui', 'Non'],

@@ -51,7 +51,7 @@ const NAMES = {
   ),
   /** Who must not sign in: yes means disabled. */
   inactive: list(
-    'disabled, inactive, deactivated, suspended, blocked, locked, locked out, block credential, revoked, revoke, archived, terminated, deleted, deprovisioned, gesperrt, inaktiv, deaktiviert, gelöscht, bloqué, inactif, désactivé, bloqueado, inactivo, desactivado, bloccato, inattivo, geblokkeerd, inactief, inativo, gekündigt, ausgetreten, ausgeschieden, cessato, uit dienst, desligado',
+    'disabled, inactive, deactivated, suspended, blocked, locked, locked out, block credential, revoked, revoke, archived, terminated, deleted, deprovisioned, gesperrt, sperre, sperrkennzeichen, lock, account lock, inaktiv, deaktiviert, gelöscht, bloqué, inactif, désactivé, bloqueado, inactivo, desactivado, bloccato, inattivo, geblokkeerd, inactief, inativo, gekündigt, ausgetreten, ausgeschieden, cessato, uit dienst, desligado',
   ),
   /** When somebody has left. */
   left_at: list(
@@ -74,13 +74,18 @@ const NAMES = {
     'employment type, employee type, worker type, user type, contract type, beschäftigungsart, type de contrat, tipo de contrato, tipo di contratto, soort contract',
   ),
   last_login_at: list(
-    'last login, last logon, last sign in, last sign-in, last signin, last seen, last active, last login date, last login time, last activity, last active date, last access, last accessed, last used, letzter zugriff, letzte anmeldung, letzte aktivität, zuletzt aktiv, dernière connexion, dernière activité, último acceso, último inicio de sesión, última actividad, ultimo accesso, ultima attività, laatst aangemeld, laatst actief, último login, última atividade',
+    'last login, last logon, last sign in, last sign-in, last signin, last seen, last active, last login date, last login time, last activity, last active date, last access, last accessed, last used, letzter zugriff, letzte anmeldung, letzter login, letztes login, letzter logon, letzte anmeldung am, zuletzt angemeldet, zuletzt angemeldet am, letzte aktivität, zuletzt aktiv, dernière connexion, dernière activité, último acceso, último inicio de sesión, última actividad, ultimo accesso, ultima attività, laatst aangemeld, laatst actief, último login, última atividade',
   ),
   /** What an app calls its kinds of accounts, where it knows no roles. */
   account_kind: list(
     'account type, user type, license type, licence type, license, seat type, seat, plan, member type, access type, lizenz, licence',
   ),
   role_id: list('role id, group id, permission id, profile id, entitlement id, role code, rollen-id'),
+  /** What has members is called like this in listings of roles that are members of others. */
+  member_role: list('role name, role, rolname, group name, name, rollenname'),
+  member_of: list(
+    'member of, memberof, member of roles, member of groups, mitglied von, membre de, miembro de, membro di, lid van',
+  ),
   group_name: list(
     'group, group name, group email, team, team name, list, list name, name, display name, gruppe, gruppenname, groupe, équipe, grupo, equipo, gruppo, squadra, groep',
   ),

@@ -86,6 +86,13 @@ export const FORMS: readonly Form[] = [
     without: ['app', 'manager'],
   },
   {
+    // Roles that are members of others, as databases list them, are what signs in.
+    fields: { 'accounts.username': 'member_role', 'grants.entitlement': 'member_of' },
+    wanted: [['accounts.username'], ['grants.entitlement']],
+    isOfOneApp: true,
+    without: ['app', 'manager', 'account', 'username', 'email'],
+  },
+  {
     // What the roles of another table mean.
     fields: { 'entitlements.id': 'role_id', 'entitlements.name': 'role_name' },
     wanted: [['entitlements.id'], ['entitlements.name']],
