@@ -111,6 +111,43 @@ describe('exports that no preset knows', () => {
     })
   })
 
+  it('have one account for an address, however it is capitalized (IMP-283)', async () => {
+    const text = 'Email,Role\nAnn@corp.example,Reader\nann@corp.example,Admin\nbob@corp.example,Admin\n'
+    const { of, choice } = await confirmed('Wiki.csv', Buffer.from(text))
+    expect(choice.mapping?.same).toEqual({ accounts: 'case' })
+    expect([...new Set(of('accounts').map(({ id }) => id))]).toEqual(['ann@corp.example', 'bob@corp.example'])
+    const logins = await confirmed('Wiki.csv', Buffer.from('Login,Role\nAnn,Reader\nann,Admin\n'))
+    expect(logins.choice.mapping?.same).toBeUndefined()
+  })
+
+  it('have no expiry of access for that of a password (IMP-284)', async () => {
+    const text = `USERNAME,ACCOUNT_STATUS,LOCK_DATE,EXPIRY_DATE,PROFILE,AUTHENTICATION_TYPE
+ABERG,OPEN,,2026-12-01,DEFAULT,PASSWORD
+BCOLE,LOCKED,2026-01-01,2026-02-01,APP,PASSWORD
+CDAHL,EXPIRED & LOCKED,2026-01-01,2026-02-01,DEFAULT,PASSWORD
+`
+    const { of, choice, problems } = await confirmed('dba_users.csv', Buffer.from(text))
+    expect(problems).toEqual([])
+    expect(of('grants').map(({ expires_at }) => expires_at)).toEqual([undefined, undefined, undefined])
+    expect(choice.tables[0]?.suggestion?.unused).toContain('EXPIRY_DATE')
+    expect(of('accounts').map(({ status }) => status)).toEqual(['STATUS_ENABLED', 'STATUS_DISABLED', 'STATUS_DISABLED'])
+    const roles = await confirmed('crm.csv', Buffer.from('Login,Role,Expiry date\nann,Admin,2026-12-01\nbob,Reader,\n'))
+    expect(roles.of('grants').map(({ expires_at }) => expires_at)).toEqual(['2026-12-01T00:00:00Z', ''])
+  })
+
+  it.each(['Letzter Login', 'Letzte Anmeldung', 'Zuletzt angemeldet'])('know "%s" (IMP-285)', async (column) => {
+    const text = `Benutzer;Rolle;${column}\naberg;Leitung;01.10.2026\nbcole;Kasse;\n`
+    const { of } = await confirmed('Kasse.csv', Buffer.from(text))
+    expect(of('accounts').map(({ last_login_at }) => last_login_at)).toEqual(['2026-10-01T00:00:00Z', ''])
+  })
+
+  it.each(['Sperre', 'Gesperrt', 'Locked'])('say by an X in "%s" who is locked (IMP-285)', async (column) => {
+    const text = `Benutzer;Rolle;${column}\naberg;Leitung;\nbcole;Kasse;X\ncdahl;Kasse;\n`
+    const { of, problems } = await confirmed('Kasse.csv', Buffer.from(text))
+    expect(of('accounts').map(({ status }) => status)).toEqual(['', 'STATUS_DISABLED', ''])
+    expect(problems).toEqual([])
+  })
+
   it.each([
     ['Aktiv', 'Ja', 'Nein'],
     ['Actif', 'Oui', 'Non'],

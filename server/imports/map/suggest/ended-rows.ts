@@ -31,11 +31,11 @@ const HOLDER_NAME =
   /^(?:accounts?|users?|employees?|login|konto|benutzer|mitarbeiter|compte|deactivated|disabled|deaktiviert|desactive|desactivado)(?: |status$|$)/
 
 /** Names of columns about the access of a row: "Assignment state", "Role status", "Revoked". */
-const ACCESS_NAME =
+export const ACCESS_NAME =
   /(?:^| )(?:assignment|grant|membership|role|permission|entitlement|access|privilege|revoked|revocation|unassigned|withdrawn|zuweisung|zuordnung|mitgliedschaft|rollen?|berechtigungs?|entzogen|widerrufen|affectation|habilitation|asignacion|assegnazione|toewijzing|atribuicao)(?= |$)|^(?:zuweisungs|zuordnungs|mitgliedschafts|rollen|berechtigungs)status$/
 
 const words = (wanted: string) => [...FLAG_WORDS].filter(([, flag]) => flag === wanted).map(([word]) => word)
-const [YES, NO] = [words('true'), words('false')]
+const [YES, NO] = [[...words('true'), 'x'], words('false')]
 const isEmpty = emptiness()
 
 /** The reason under which such rows are counted. */
@@ -139,7 +139,7 @@ interface End {
 /** How a column says that something has ended: by a yes, a day, or a word. */
 function endOf({ name, profile }: ProfiledColumn, texts: readonly string[]): End | undefined {
   const isState = nameScore(name, 'status') >= LIKELY
-  if (profile.flags === 1) {
+  if (profile.flags + profile.crosses === 1) {
     const ended = nameScore(name, 'inactive') >= SURE ? YES : isState ? NO : undefined
     return ended && { when: { column: name, is: ended }, stateOf: (text) => String(ended.includes(text)) }
   }

@@ -1,15 +1,16 @@
 import type { FileKind } from '../../columns.ts'
 import type { TableRow, TableShape } from '../../read/table.ts'
-import type { Mapping } from '../document/mapping.ts'
+import type { Make, Mapping } from '../document/mapping.ts'
 import { accessFlags, grantsOfFlags } from './access-flags.ts'
 import type { Alias } from './aliases.ts'
 import { appNameOf } from './app-name.ts'
 import { bestAssignment } from './assign.ts'
 import { type Known, profileColumn, SAMPLE_ROWS } from './column-profile.ts'
 import { confidenceOf, kindAndField, LIKELY, SURE } from './confidence.ts'
-import { endedRows, type GrantColumns } from './ended-rows.ts'
+import { ACCESS_NAME, endedRows, type GrantColumns } from './ended-rows.ts'
+import { columnsOf } from './filled-above.ts'
 import { FORMS, type Form, type FormField } from './forms.ts'
-import { nameScore } from './name-score.ts'
+import { nameScore, plain } from './name-score.ts'
 import { namesOf, withNumbered } from './numbered-columns.ts'
 import { otherLines, totalsOfMatrix } from './other-lines.ts'
 import { completed, type Found, isList, makesOf, type ProfiledColumn } from './suggest-makes.ts'
@@ -65,6 +66,7 @@ export function suggestMapping(
     mapping: {
       format: 1,
       people: PEOPLE,
+      ...sameAddresses(makes, columns),
       files: [
         {
           ...(headers.length > 0 ? { headers } : {}),
@@ -75,6 +77,17 @@ export function suggestMapping(
     },
   }
 }
+
+/** Accounts that are known by addresses, which nobody means differently in capitals. */
+function sameAddresses(makes: readonly Make[], columns: readonly ProfiledColumn[]): Pick<Mapping, 'same'> {
+  const ids = makes.flatMap(({ kind, fields: { id, account } }) => {
+    const value = kind === 'accounts' ? id : kind === 'grants' ? account : undefined
+    return value === undefined ? [] : columnsOf(value)
+  })
+  const isOfAddresses = columns.some(({ name, profile }) => ids.includes(name) && profile.emails >= MOSTLY)
+  return isOfAddresses ? { same: { accounts: 'case' } } : {}
+}
+const MOSTLY = 0.5
 
 interface FittingForm {
   form: Form
@@ -92,8 +105,20 @@ function bestForm(columns: readonly ProfiledColumn[], rows: readonly TableRow[],
     const instead = known ? { instead: [known.column.name] } : {}
     best.found.set('grants.expires_at', { column: last, confidence: LIKELY, ...instead })
   }
+  if (isOfAccounts(best.found, columns)) best.found.delete('grants.expires_at')
   return { ...best, ended: { columns: said, filter } }
 }
+
+/** Where each row is one account, and others tell of its password, a bare expiry is that of the password. */
+function isOfAccounts(found: ReadonlyMap<FormField, Found>, columns: readonly ProfiledColumn[]): boolean {
+  const account = HOLDERS.map((field) => found.get(field)).find((one) => one !== undefined)
+  const expiry = found.get('grants.expires_at')
+  if (account?.column.profile.distinct !== 1 || found.has('grants.app') || !expiry) return false
+  const isBare = !ACCESS_NAME.test(plain(expiry.column.name))
+  return isBare && columns.some(({ name, profile }) => profile.filled > 0 && OF_PASSWORD.test(plain(name)))
+}
+const OF_PASSWORD =
+  /(?:^| )(?:password|pwd|passwd|passwort|kennwort|authentication|lock date|contrasena|wachtwoord|senha|mot de passe)(?: |$)/
 
 function fittingForm(columns: readonly ProfiledColumn[]): FittingForm {
   const candidates = FORMS.map((form) => {
