@@ -18,7 +18,12 @@ export function unusedStatus(
     .filter(({ name, profile }) => {
       if (profile.filled === 0 || used.has(columnName(name))) return false
       const isDay = profile.dates >= 0.9 && nameScore(name, leftAt) >= SURE
-      return isDay || (profile.flags === 1 && profile.yeses > 0 && nameScore(name, 'inactive') >= SURE)
+      return (
+        isDay ||
+        (profile.flags + profile.crosses === 1 &&
+          profile.yeses + profile.crosses > 0 &&
+          nameScore(name, 'inactive') >= SURE)
+      )
     })
     .map(({ name }) => name)
 }

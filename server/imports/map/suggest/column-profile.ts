@@ -47,6 +47,8 @@ export interface ColumnProfile {
   prefixMark?: string
   /** Cells of a matrix that mark something: x. */
   marks: number
+  /** Those of them that answer a question with yes: x. */
+  crosses: number
 }
 
 const isEmpty = emptiness()
@@ -76,6 +78,7 @@ export function profileColumn(cells: readonly Cell[], known: Known = {}): Column
     numbers: share((text) => /^\d+$/.test(text)),
     codes: share((text) => /^[0-9a-f-]{32,36}$/i.test(text)),
     marks: share(isMark),
+    crosses: share((text) => fold(text) === 'x'),
     phrases: share((text) => /\S\s+\S/.test(text)),
     distinct: texts.length === 0 ? 0 : new Set(texts.map(fold)).size / texts.length,
     knownPeople: share((text) => known.people?.has(fold(text)) ?? false),
@@ -171,7 +174,7 @@ const SCORES: Record<string, (profile: ColumnProfile) => number> = {
     ),
   name: (p) => (0.5 + 0.5 * p.phrases) * isText(p),
   status: (p) => Math.max(p.statuses, p.flags, 0.5 * few(p) * isText(p)),
-  inactive: (p) => p.flags,
+  inactive: (p) => p.flags + p.crosses,
   left_at: (p) => p.dates,
   id: (p) => p.distinct * (1 - p.dates) * (1 - 0.4 * p.phrases),
   'apps.id': (p) => p.distinct * isText(p),
