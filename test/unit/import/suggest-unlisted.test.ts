@@ -6,7 +6,13 @@ import { rowsOf, tablesOf } from '../../import/fixtures/read.ts'
 import { type UnlistedExport, unlistedExports } from '../../import/fixtures/unlisted.ts'
 import { misreadExports } from '../../import/fixtures/unlisted-more.ts'
 import { mixedExports, overlookedExports } from '../../import/fixtures/unlisted-overlooked.ts'
-import { endedExports, listedExports, namelessExports, objectExports } from '../../import/fixtures/unlisted-rows.ts'
+import {
+  endedExports,
+  levelExports,
+  listedExports,
+  namelessExports,
+  objectExports,
+} from '../../import/fixtures/unlisted-rows.ts'
 import { mapTable, NOW } from './map-table.ts'
 
 /** What a confirmed suggestion makes of an upload. */
@@ -147,6 +153,8 @@ CDAHL,EXPIRED & LOCKED,2026-01-01,2026-02-01,DEFAULT,PASSWORD
     expect(of('accounts').map(({ status }) => status)).toEqual(['', 'STATUS_DISABLED', ''])
     expect(problems).toEqual([])
   })
+
+  it.each(levelExports())('$name gives each level of a matrix in its app (IMP-286)', (given) => expectAccess(given))
 
   it.each([
     ['Aktiv', 'Ja', 'Nein'],

@@ -5,7 +5,7 @@ import { unwrapped } from '../rows/list-text.ts'
 import { textsOfCell, tidyCell } from '../rows/when.ts'
 import { fold } from '../texts.ts'
 import { choiceWords, emptiness, FLAG_WORDS, isNoDate } from '../words.ts'
-import { isMark } from './marks.ts'
+import { isCellOfMatrix, isLevel, isMark } from './marks.ts'
 import { nameScore } from './name-score.ts'
 
 /** Rows that a suggestion looks at. */
@@ -49,6 +49,8 @@ export interface ColumnProfile {
   marks: number
   /** Those of them that answer a question with yes: x. */
   crosses: number
+  /** Cells of a matrix that say how much somebody may do; 0 where other cells say something else. */
+  levels: number
 }
 
 const isEmpty = emptiness()
@@ -78,6 +80,7 @@ export function profileColumn(cells: readonly Cell[], known: Known = {}): Column
     numbers: share((text) => /^\d+$/.test(text)),
     codes: share((text) => /^[0-9a-f-]{32,36}$/i.test(text)),
     marks: share(isMark),
+    levels: share(isCellOfMatrix) >= 0.66 ? share(isLevel) : 0,
     crosses: share((text) => fold(text) === 'x'),
     phrases: share((text) => /\S\s+\S/.test(text)),
     distinct: texts.length === 0 ? 0 : new Set(texts.map(fold)).size / texts.length,
