@@ -156,6 +156,20 @@ CDAHL,EXPIRED & LOCKED,2026-01-01,2026-02-01,DEFAULT,PASSWORD
 
   it.each(levelExports())('$name gives each level of a matrix in its app (IMP-286)', (given) => expectAccess(given))
 
+  it('say that rows with the same access become one though they differ in an unused column (IMP-287)', async () => {
+    const merged =
+      'Login,Role,Cluster,Ticket date\nann,Admin,prod,2026-01-01\nann,Admin,test,2026-01-02\nbob,Reader,prod,2026-01-01\n'
+    const { choice } = await confirmed('kube.csv', Buffer.from(merged))
+    expect(choice.tables[0]?.remarks).toEqual([
+      { reason: 'rows_merged', text: expect.stringMatching(/differ in "Cluster", which nothing uses/) },
+    ])
+    const plain = 'No,Login,Role,Cluster\n1,ann,Admin,prod\n2,ann,Reader,test\n3,bob,Reader,prod\n4,bob,Reader,prod\n'
+    expect((await confirmed('kube.csv', Buffer.from(plain))).choice.tables[0]?.remarks).toEqual([])
+    const listed = 'user,application,role,region\nann,CRM,Admin,EU\nann,CRM,Admin,US\n'
+    const { choice: preset } = await confirmed('access.csv', Buffer.from(listed))
+    expect(preset.tables).toMatchObject([{ presetId: 'access-list', remarks: [{ reason: 'rows_merged' }] }])
+  })
+
   it.each([
     ['Aktiv', 'Ja', 'Nein'],
     ['Actif', 'Oui', 'Non'],

@@ -82,7 +82,9 @@ export function suggestMapping(
 function sameAddresses(makes: readonly Make[], columns: readonly ProfiledColumn[]): Pick<Mapping, 'same'> {
   const ids = makes.flatMap(({ kind, fields: { id, account } }) => {
     const value = kind === 'accounts' ? id : kind === 'grants' ? account : undefined
-    return value === undefined ? [] : columnsOf(value)
+    const names = value === undefined ? [] : columnsOf(value)
+    // Where names stand in for addresses, those keep their spelling.
+    return names.length === 1 ? names : []
   })
   const isOfAddresses = columns.some(({ name, profile }) => ids.includes(name) && profile.emails >= MOSTLY)
   return isOfAddresses ? { same: { accounts: 'case' } } : {}
