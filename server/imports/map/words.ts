@@ -29,9 +29,9 @@ export const FLAG_WORDS = table({
 
 const STATUS_WORDS = {
   enabled:
-    'active, true, 1, yes, on, ok, aktiv, actif, activo, attivo, actief, ativo, employed, beschäftigt, angestellt, alta, in dienst, en poste',
+    'active, true, 1, yes, on, ok, aktiv, actif, activo, attivo, actief, ativo, employed, beschäftigt, angestellt, alta, in dienst, en poste, open, unlocked, expired(grace)',
   disabled:
-    'inactive, false, 0, no, off, suspended, deactivated, archived, inaktiv, gesperrt, inactif, inactivo, inattivo, inactief, inativo, terminated, blocked, deaktiviert, désactivé, desactivado, ausgetreten, ausgeschieden, gekündigt, left, parti, baja, cessato, uit dienst, desligado',
+    'inactive, false, 0, no, off, suspended, deactivated, archived, inaktiv, gesperrt, inactif, inactivo, inattivo, inactief, inativo, terminated, blocked, deaktiviert, désactivé, desactivado, ausgetreten, ausgeschieden, gekündigt, left, parti, baja, cessato, uit dienst, desligado, locked, locked(timed), expired & locked, expired & locked(timed), expired(grace) & locked',
   deleted: 'deprovisioned, removed, gelöscht, supprimé, eliminado, eliminato, verwijderd, excluído',
 }
 
@@ -40,9 +40,10 @@ const FLAG_STATUS = [...FLAG_WORDS].map(([word, flag]) => [word, flag === 'true'
 const statusWords = new Map([...FLAG_STATUS, ...table(STATUS_WORDS)])
 
 /** For a column that says who is not active. */
-export const INVERTED_STATUS = Object.fromEntries(
-  [...FLAG_WORDS].map(([word, flag]) => [word, flag === 'true' ? 'disabled' : 'enabled']),
-)
+export const INVERTED_STATUS = Object.fromEntries([
+  ...[...FLAG_WORDS].map(([word, flag]) => [word, flag === 'true' ? 'disabled' : 'enabled']),
+  ['x', 'disabled'],
+])
 
 /** Words for the values of a field, besides its own. */
 const CHOICE_WORDS: Partial<Record<FileKind, Record<string, Map<string, string>>>> = {

@@ -1,4 +1,4 @@
-import { unreadable } from './limits.ts'
+import { picture, unreadable } from './limits.ts'
 
 export type Packing = 'zip' | 'gzip' | 'tar' | 'baton' | 'none'
 
@@ -8,10 +8,6 @@ const startsWith = (head: Buffer, ...marks: string[]) =>
 /** Formats that are known and not read: their first bytes, what they are, and what to do instead. */
 const REFUSED: [string[], string][] = [
   [['%PDF-'], 'is a PDF document; export the data as CSV or XLSX'],
-  [['\x89PNG\r\n'], 'is a picture (PNG); export the data as CSV or XLSX'],
-  [['\xff\xd8\xff'], 'is a picture (JPEG); export the data as CSV or XLSX'],
-  [['GIF87a', 'GIF89a'], 'is a picture (GIF); export the data as CSV or XLSX'],
-  [['II*\0', 'MM\0*'], 'is a picture (TIFF); export the data as CSV or XLSX'],
   [['SQLite format 3\0'], 'is an SQLite database; export its tables as CSV'],
   [['C1Z3\0'], 'is a Baton file of version 3, which only Baton reads; run the connector with --storage-engine sqlite'],
   [['PAR1'], 'is a Parquet file; export the data as CSV'],
@@ -24,9 +20,18 @@ const REFUSED: [string[], string][] = [
   [['\xff\xfe\0\0', '\0\0\xfe\xff'], 'is UTF-32 text; save it as CSV in UTF-8'],
 ]
 
+const PICTURES: [string[], string][] = [
+  [['\x89PNG\r\n'], 'PNG'],
+  [['\xff\xd8\xff'], 'JPEG'],
+  [['GIF87a', 'GIF89a'], 'GIF'],
+  [['II*\0', 'MM\0*'], 'TIFF'],
+]
+
 /** How a file is packed, by its first bytes. Formats that cannot be read are refused by name. */
 export function packingOf(name: string, head: Buffer): Packing {
   if (startsWith(head, '\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1')) throw unreadable(name, compoundProblem(head))
+  for (const [marks, format] of PICTURES)
+    if (startsWith(head, ...marks)) throw picture(name, `is a picture (${format}); export the data as CSV or XLSX`)
   for (const [marks, problem] of REFUSED) if (startsWith(head, ...marks)) throw unreadable(name, problem)
   if (startsWith(head, 'PK\x03\x04', 'PK\x05\x06', 'PK\x07\x08')) return 'zip'
   if (startsWith(head, '\x1f\x8b')) return 'gzip'

@@ -23,7 +23,7 @@ const NAME_LENGTH = 200
 
 /** Words that are names of columns in most exports, and seldom values. */
 const HEADER_WORDS =
-  /^(?:id|user|users?[ _-]?(?:id|name)|login|name|(?:first|last|display|full)[ _-]?name|e-?mail(?: address)?|mail|account|app|application|system|role|group|entitlement|permission|type|status|department|manager|date|benutzer|anwendung|rolle|gruppe|utilisateur|usuario|aplicaci\u00f3n|rol|utente|ruolo|gebruiker|fun\u00e7\u00e3o)$/
+  /^(?:id|user|users?[ _-]?(?:id|name)|login|name|(?:first|last|display|full)[ _-]?name|e-?mail(?: address|[ -]adresse)?|mail|account|app|application|system|role|group|entitlement|permission|type|status|department|manager|date|benutzer(?:name|konto|kennung)?|mitarbeiter|anwendung|rollen?|gruppen?|berechtigung(?:en)?|abteilung|vorname|nachname|personalnummer|gesperrt|letzte[rs]? (?:login|anmeldung)|bemerkung(?:en)?|utilisateur|usuario|aplicaci\u00f3n|rol|utente|ruolo|gebruiker|fun\u00e7\u00e3o)$/
 
 /** Names of columns are compared in this form. */
 export const comparableName = (name: string): string => name.normalize('NFKC').replace(/\s+/g, ' ').trim().toLowerCase()
@@ -61,19 +61,29 @@ function usualWidth(rows: readonly SampleRecord[], isWidest: boolean): number {
 function headerAt(filled: readonly SampleRecord[]): number {
   const width = usualWidth(filled, false)
   const names = filled.map(({ fields }) => fields.map((field) => comparableName(field.slice(0, NAME_LENGTH))))
-  for (const [at, { fields }] of filled.slice(0, HEADER_WITHIN).entries()) {
-    const rows = filled.slice(at + 1)
-    const isHeader =
+  const isHeader = (at: number) => {
+    const { fields } = filled[at] as SampleRecord
+    return (
       !isTypeLine(fields) &&
       isHeaderLike(fields, width === 1) &&
-      fitsNext(fields, rows.slice(0, COMPARED)) &&
+      fitsNext(fields, filled.slice(at + 1, at + 1 + COMPARED)) &&
       !recurs(names[at] ?? [], names.slice(at + 1))
-    if (isHeader) return at
+    )
+  }
+  // A title may have two cells, but it is narrower than the names of columns below it.
+  const named = names.slice(0, HEADER_WITHIN).findIndex((header, at) => isNamed(header) && isHeader(at))
+  const isTitle = (at: number) => named > at && widthOf(filled[at]?.fields ?? []) < widthOf(filled[named]?.fields ?? [])
+  for (const [at, { fields }] of filled.slice(0, HEADER_WITHIN).entries()) {
+    if (isTitle(at)) continue
+    if (isHeader(at)) return at
     // Below the first row of the table there is no header.
     if (width > 0 && widthOf(fields) >= width && !isTypeLine(fields)) return -1
   }
   return -1
 }
+
+/** Whether at least two cells are names of columns in most exports. */
+const isNamed = (header: readonly string[]): boolean => header.filter((name) => HEADER_WORDS.test(name)).length >= 2
 
 /** PowerShell names the type of its objects above the header. */
 const isTypeLine = (fields: readonly string[]) => /^#TYPE\s/i.test(fields[0] ?? '')
@@ -92,12 +102,17 @@ function isHeaderLike(fields: readonly string[], isSingle: boolean): boolean {
   )
 }
 
-/** Records that follow have cells in the same columns: none is much wider, and most are not much narrower. */
+/**
+ * Records that follow have cells in the same columns: none is much wider, and most are not much narrower. Sheets lack the
+ * empty cells at the end of a row; there a header that names each column may be wider than its rows.
+ */
 function fitsNext(fields: readonly string[], next: readonly SampleRecord[]): boolean {
   const width = widthOf(fields)
   const wider = next.filter((record) => widthOf(record.fields) > width).length
   const similar = next.filter((record) => Math.max(widthOf(record.fields), record.fields.length) >= width).length
-  return next.length === 0 || (wider <= next.length / 2 && similar >= next.length / 2)
+  const least = fields.slice(0, width).some((field) => field.trim() === '') ? width : Math.max(2, width / 2)
+  const narrower = next.filter((record) => widthOf(record.fields) >= least).length
+  return next.length === 0 || (wider <= next.length / 2 && Math.max(similar, narrower) >= next.length / 2)
 }
 
 /** Whether a cell is a value of its column, too. A header that is repeated as a whole further down is none. */

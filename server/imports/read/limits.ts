@@ -29,15 +29,19 @@ export class ReadingStopped extends Error {
   readonly reason: StopReason
   readonly file: string
   readonly problem: string
-  constructor(reason: StopReason, file: string, problem: string) {
+  /** It can have no data, so an archive that it is in has all its data without it. */
+  readonly isPicture: boolean
+  constructor(reason: StopReason, file: string, problem: string, isPicture = false) {
     super(`${file} ${problem}.`)
     this.reason = reason
     this.file = file
     this.problem = problem
+    this.isPicture = isPicture
   }
 }
 
 export const unreadable = (file: string, problem: string) => new ReadingStopped('unreadable_file', file, problem)
+export const picture = (file: string, problem: string) => new ReadingStopped('unreadable_file', file, problem, true)
 export const tooLarge = (file: string, problem: string) => new ReadingStopped('too_large', file, problem)
 export const incomplete = (file: string, problem: string) => new ReadingStopped('incomplete_file', file, problem)
 

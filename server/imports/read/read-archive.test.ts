@@ -74,6 +74,25 @@ describe('an archive', () => {
     }
   })
 
+  it('is read without its pictures, which a remark names, unless it has nothing else (IMP-289)', async () => {
+    const png = Buffer.from('89504e470d0a1a0a0000', 'hex')
+    const members: [string, Buffer][] = [
+      ['img/logo.png', png],
+      ['a.csv', CSV],
+    ]
+    for (const [name, bytes] of [
+      ['x.zip', printZip(members.map(([member, body]) => ({ name: member, bytes: body })))],
+      ['x.tar', await tar(members)],
+    ] as const)
+      expect(await tablesOf(name, bytes)).toMatchObject([
+        {
+          shape: { member: 'a.csv' },
+          remarks: [{ reason: 'picture_left_out', text: `Pictures are left out: img/logo.png in ${name}.` }],
+        },
+      ])
+    await expect(tablesOf('x.zip', printZip([{ name: 'logo.png', bytes: png }]))).rejects.toThrow(/is a picture/)
+  })
+
   it('inside of another is refused by its name (IMP-112)', async () => {
     const inner = printZip([{ name: 'a.csv', bytes: CSV }])
     for (const [name, bytes] of [

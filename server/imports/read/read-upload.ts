@@ -8,7 +8,7 @@ import { isWorkbook, packingOf, textFormat } from './detect.ts'
 import type { FoundTable, ReadOptions } from './found-table.ts'
 import { findJsonTables } from './json.ts'
 import { findJsonLines } from './json-lines.ts'
-import { LIMITS, unreadable } from './limits.ts'
+import { LIMITS, ReadingStopped, unreadable } from './limits.ts'
 import type { Spool } from './spool.ts'
 import type { TableRow } from './table.ts'
 import { findSheetTables } from './xlsx/workbook.ts'
@@ -51,6 +51,30 @@ export async function findTables(content: Content, options: ReadOptions, maxByte
   const members = packing === 'zip' ? await workbookMembers(content, maxBytes) : undefined
   if (members) return (await findSheetTables(content, members, options)).map(limited)
   throw unreadable(name, 'is an archive inside of an archive; upload it by itself')
+}
+
+/**
+ * The tables of the files of one upload. A picture in an archive is left out, as long as there is something else; the
+ * remarks about the other files name it.
+ */
+export async function findAllTables(
+  contents: readonly Content[],
+  find: (content: Content) => Promise<FoundTable[]>,
+): Promise<FoundTable[]> {
+  const tables: FoundTable[] = []
+  const pictures: ReadingStopped[] = []
+  for (const content of contents)
+    try {
+      tables.push(...(await find(content)))
+    } catch (error) {
+      if (!(error instanceof ReadingStopped) || !error.isPicture || content.member === undefined) throw error
+      pictures.push(error)
+    }
+  if (tables.length === 0 && pictures[0]) throw pictures[0]
+  if (pictures.length === 0) return tables
+  const names = pictures.map(({ file }) => file)
+  const remark = { reason: 'picture_left_out', text: `Pictures are left out: ${names.join(', ')}.` }
+  return tables.map((table) => ({ ...table, remarks: [...(table.remarks ?? []), remark] }))
 }
 
 async function workbookMembers(content: Content, maxBytes: number) {

@@ -127,6 +127,47 @@ describe('a workbook', () => {
     )
   })
 
+  it('has the names of its columns below a title, where rows lack the cells at their end (IMP-288)', async () => {
+    const sheets = [
+      [
+        ...[['Berechtigungen Kasse'], ['Stand:', '01.11.2026'], ['Benutzer', 'Rolle', 'Gesperrt', 'Bemerkung']],
+        ...[
+          ['aberg', 'Leitung'],
+          ['bcole', 'Kasse', 'X'],
+          ['cdahl', 'Kasse'],
+          ['Summe', '3'],
+        ],
+      ],
+      [
+        ...[
+          ['Berechtigungen', 'Stand 01.11.2026'],
+          ['Mitarbeiter', 'Rolle', 'Gesperrt', 'Bemerkung'],
+        ],
+        ...[
+          ['aberg', 'Leitung', '', 'Vertretung'],
+          ['bcole', 'Kasse', 'X'],
+          ['cdahl', 'Kasse'],
+          ['Summe', '3'],
+        ],
+      ],
+      [
+        ...[['Berechtigungen Kasse'], ['Kürzel', 'Rechtegruppe', 'Sperre', 'Notiz']],
+        ...[
+          ['aberg', 'Leitung'],
+          ['bcole', 'Kasse', 'X'],
+          ['cdahl', 'Kasse'],
+          ['Summe', '3'],
+        ],
+      ],
+    ]
+    for (const rows of sheets) {
+      const header = rows.findIndex(({ length }) => length === 4)
+      const table = await readTable('Rechte.xlsx', printTexts(rows, { isShared: true, hasReferences: true }))
+      expect([table.headerLine, table.columns]).toEqual([header + 1, rows[header]])
+      expect(table.unsure).toEqual([])
+    }
+  })
+
   it('is refused with a document type, which could define entities without end', async () => {
     const prolog = '<!DOCTYPE x [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;&a;&a;&a;&a;">]>'
     const book = printWorkbookXml({

@@ -4,7 +4,7 @@ import { newId, type TenantId } from '../../lib/ids.ts'
 import { formatCount } from '../../lib/names.ts'
 import { type Encoding, encodingOfHead, Utf8Check } from '../read/decode.ts'
 import { ReadingStopped, tooLarge } from '../read/limits.ts'
-import { findTables, openUpload } from '../read/read-upload.ts'
+import { findAllTables, findTables, openUpload } from '../read/read-upload.ts'
 import { lockSync, updateSync } from '../syncs/sync.store.ts'
 import { PART_BYTES, PartGone, packPart, storedParts, storedSpool } from './stored-spool.ts'
 import {
@@ -141,5 +141,5 @@ async function checkReadable(
   const stored = { fileName, uploadId, sha256, byteCount, encoding: encoding ?? null }
   const spool = storedSpool(stored, storedParts(database, tenantId))
   const contents = await openUpload({ name: fileName, spool, ...(encoding && { checked: encoding }) }, maxBytes)
-  for (const content of contents) await findTables(content, {}, maxBytes)
+  await findAllTables(contents, (content) => findTables(content, {}, maxBytes))
 }

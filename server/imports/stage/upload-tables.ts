@@ -4,7 +4,7 @@ import type { FileMapping, Mapping } from '../map/document/mapping.ts'
 import { fitsFile, isNamed } from '../map/presets/fingerprint.ts'
 import type { Content } from '../read/content.ts'
 import type { FoundTable, ReadOptions } from '../read/found-table.ts'
-import { findTables, openUpload } from '../read/read-upload.ts'
+import { findAllTables, findTables, openUpload } from '../read/read-upload.ts'
 import { PART_BYTES, type PartReader, storedParts, storedSpool } from './stored-spool.ts'
 import { listUploads, type StoredUpload } from './upload.store.ts'
 
@@ -75,8 +75,9 @@ export async function tablesOfUploads({ uploads, readPart, mapping, maxBytes }: 
   for (const upload of uploads) {
     const spool = storedSpool(upload, readPart)
     const checked = upload.encoding ? { checked: upload.encoding } : {}
-    for (const content of await openUpload({ name: upload.fileName, spool, ...checked }, maxBytes))
-      for (const table of await tablesOf(content, mapping, maxBytes)) tables.push({ ...table, sha256: upload.sha256 })
+    const contents = await openUpload({ name: upload.fileName, spool, ...checked }, maxBytes)
+    for (const table of await findAllTables(contents, (content) => tablesOf(content, mapping, maxBytes)))
+      tables.push({ ...table, sha256: upload.sha256 })
   }
   return { uploaded: tables.filter(({ isHidden }) => !isHidden), hidden: tables.filter(({ isHidden }) => isHidden) }
 }

@@ -48,6 +48,9 @@ export const inspectSync = readOperation({
   },
 })
 
+/** Remarks about what rows say; those about changed columns stand elsewhere. */
+const OF_ROWS = new Set(['access_unused', 'status_unused', 'rows_merged'])
+
 async function inspected({ shape, unsure, remarks = [], rows }: UploadTable, chosen: ChosenTable | undefined) {
   const { columns, spellings } = await profileOf(shape.columns, rows())
   const { suggestion } = chosen ?? {}
@@ -61,7 +64,7 @@ async function inspected({ shape, unsure, remarks = [], rows }: UploadTable, cho
     quote: shape.quote ?? '',
     headerLine: shape.headerLine,
     unsure: [...unsure],
-    remarks: [...remarks, ...(chosen?.remarks ?? []).filter(({ reason }) => reason === 'access_unused')].map(
+    remarks: [...remarks, ...(chosen?.remarks ?? []).filter(({ reason }) => OF_ROWS.has(reason))].map(
       ({ text }) => text,
     ),
     columns: columns.map(({ column, filled, distinctCount, samples }) => ({

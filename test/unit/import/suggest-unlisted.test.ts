@@ -6,7 +6,13 @@ import { rowsOf, tablesOf } from '../../import/fixtures/read.ts'
 import { type UnlistedExport, unlistedExports } from '../../import/fixtures/unlisted.ts'
 import { misreadExports } from '../../import/fixtures/unlisted-more.ts'
 import { mixedExports, overlookedExports } from '../../import/fixtures/unlisted-overlooked.ts'
-import { listedExports, namelessExports, objectExports } from '../../import/fixtures/unlisted-rows.ts'
+import {
+  endedExports,
+  levelExports,
+  listedExports,
+  namelessExports,
+  objectExports,
+} from '../../import/fixtures/unlisted-rows.ts'
 import { mapTable, NOW } from './map-table.ts'
 
 /** What a confirmed suggestion makes of an upload. */
@@ -66,6 +72,103 @@ describe('exports that no preset knows', () => {
   it.each(listedExports())('$name gives each value of a list in a cell, whatever encloses it (IMP-278)', (given) =>
     expectAccess(given),
   )
+
+  it.each(endedExports())('$name gives no access that has ended, and counts it (IMP-280)', async (given) => {
+    await expectAccess(given)
+    const { of, counts } = await confirmed(given.name, given.bytes)
+    expect(counts.filtered).toEqual({ 'Access ended': given.ended })
+    expect(of('accounts').flatMap(({ status }) => status ?? [])).toEqual(given.statuses ?? [])
+  })
+
+  it('keep an account that is disabled, and what it holds, where all rows say so (IMP-280)', async () => {
+    const text = 'Login,Role,Status\nann,Admin,Disabled\nann,Reader,Disabled\nbob,Reader,Active\n'
+    const { of, counts } = await confirmed('Kasse.csv', Buffer.from(text))
+    expect(of('accounts').map(({ status }) => status)).toEqual(['STATUS_DISABLED', 'STATUS_ENABLED'])
+    expect(of('grants')).toHaveLength(3)
+    expect(counts.filtered).toEqual({})
+  })
+
+  it('say until when access is held where the day may be to come (IMP-280)', async () => {
+    const text = 'Login,Role,Termination date\nann,Admin,2027-01-31\nann,Reader,\nbob,Reader,2026-01-31\n'
+    const { of } = await confirmed('Kasse.csv', Buffer.from(text))
+    expect(of('accounts').map(({ status }) => status)).toEqual([undefined, undefined])
+    expect(of('grants').map(({ expires_at }) => expires_at)).toEqual([
+      ...['2027-01-31T00:00:00Z', '', '2026-01-31T00:00:00Z'],
+    ])
+  })
+
+  it('give no access that has ended by a preset that knows no column for it either (IMP-280)', async () => {
+    const text = 'user,application,role,status\nann,CRM,Admin,Revoked\nann,CRM,Reader,Active\nbob,CRM,Admin,Active\n'
+    const { of, choice, counts } = await confirmed('access.csv', Buffer.from(text))
+    expect(choice.tables).toMatchObject([{ presetId: 'access-list' }])
+    expect(of('grants').map(({ account, entitlement }) => [account, entitlement])).toEqual([
+      ['ann', 'reader'],
+      ['bob', 'admin'],
+    ])
+    expect(counts.filtered).toEqual({ 'Access ended': 1 })
+  })
+
+  it('call the holder of a role by its name, and not by what it is a member of (IMP-282)', async () => {
+    const text = 'Role name,Attributes,Member of\naberg,,"{readers,writers}"\nbcole,Superuser,{readers}\npostgres,,{}\n'
+    await expectAccess({
+      name: 'ledger.csv',
+      bytes: Buffer.from(text),
+      access: ['aberg | Ledger | readers', 'aberg | Ledger | writers', 'bcole | Ledger | readers'],
+    })
+  })
+
+  it('have one account for an address, however it is capitalized (IMP-283)', async () => {
+    const text = 'Email,Role\nAnn@corp.example,Reader\nann@corp.example,Admin\nbob@corp.example,Admin\n'
+    const { of, choice } = await confirmed('Wiki.csv', Buffer.from(text))
+    expect(choice.mapping?.same).toEqual({ accounts: 'case' })
+    expect([...new Set(of('accounts').map(({ id }) => id))]).toEqual(['ann@corp.example', 'bob@corp.example'])
+    const logins = await confirmed('Wiki.csv', Buffer.from('Login,Role\nAnn,Reader\nann,Admin\n'))
+    expect(logins.choice.mapping?.same).toBeUndefined()
+  })
+
+  it('have no expiry of access for that of a password (IMP-284)', async () => {
+    const text = `USERNAME,ACCOUNT_STATUS,LOCK_DATE,EXPIRY_DATE,PROFILE,AUTHENTICATION_TYPE
+ABERG,OPEN,,2026-12-01,DEFAULT,PASSWORD
+BCOLE,LOCKED,2026-01-01,2026-02-01,APP,PASSWORD
+CDAHL,EXPIRED & LOCKED,2026-01-01,2026-02-01,DEFAULT,PASSWORD
+`
+    const { of, choice, problems } = await confirmed('dba_users.csv', Buffer.from(text))
+    expect(problems).toEqual([])
+    expect(of('grants').map(({ expires_at }) => expires_at)).toEqual([undefined, undefined, undefined])
+    expect(choice.tables[0]?.suggestion?.unused).toContain('EXPIRY_DATE')
+    expect(of('accounts').map(({ status }) => status)).toEqual(['STATUS_ENABLED', 'STATUS_DISABLED', 'STATUS_DISABLED'])
+    const roles = await confirmed('crm.csv', Buffer.from('Login,Role,Expiry date\nann,Admin,2026-12-01\nbob,Reader,\n'))
+    expect(roles.of('grants').map(({ expires_at }) => expires_at)).toEqual(['2026-12-01T00:00:00Z', ''])
+  })
+
+  it.each(['Letzter Login', 'Letzte Anmeldung', 'Zuletzt angemeldet'])('know "%s" (IMP-285)', async (column) => {
+    const text = `Benutzer;Rolle;${column}\naberg;Leitung;01.10.2026\nbcole;Kasse;\n`
+    const { of } = await confirmed('Kasse.csv', Buffer.from(text))
+    expect(of('accounts').map(({ last_login_at }) => last_login_at)).toEqual(['2026-10-01T00:00:00Z', ''])
+  })
+
+  it.each(['Sperre', 'Gesperrt', 'Locked'])('say by an X in "%s" who is locked (IMP-285)', async (column) => {
+    const text = `Benutzer;Rolle;${column}\naberg;Leitung;\nbcole;Kasse;X\ncdahl;Kasse;\n`
+    const { of, problems } = await confirmed('Kasse.csv', Buffer.from(text))
+    expect(of('accounts').map(({ status }) => status)).toEqual(['', 'STATUS_DISABLED', ''])
+    expect(problems).toEqual([])
+  })
+
+  it.each(levelExports())('$name gives each level of a matrix in its app (IMP-286)', (given) => expectAccess(given))
+
+  it('say that rows with the same access become one though they differ in an unused column (IMP-287)', async () => {
+    const merged =
+      'Login,Role,Cluster,Ticket date\nann,Admin,prod,2026-01-01\nann,Admin,test,2026-01-02\nbob,Reader,prod,2026-01-01\n'
+    const { choice } = await confirmed('kube.csv', Buffer.from(merged))
+    expect(choice.tables[0]?.remarks).toEqual([
+      { reason: 'rows_merged', text: expect.stringMatching(/differ in "Cluster", which nothing uses/) },
+    ])
+    const plain = 'No,Login,Role,Cluster\n1,ann,Admin,prod\n2,ann,Reader,test\n3,bob,Reader,prod\n4,bob,Reader,prod\n'
+    expect((await confirmed('kube.csv', Buffer.from(plain))).choice.tables[0]?.remarks).toEqual([])
+    const listed = 'user,application,role,region\nann,CRM,Admin,EU\nann,CRM,Admin,US\n'
+    const { choice: preset } = await confirmed('access.csv', Buffer.from(listed))
+    expect(preset.tables).toMatchObject([{ presetId: 'access-list', remarks: [{ reason: 'rows_merged' }] }])
+  })
 
   it.each([
     ['Aktiv', 'Ja', 'Nein'],
@@ -197,6 +300,27 @@ Chen, Bob;bob@corp.example;Kasse;Verkauf
       ['Ann Berg', ''],
       ['Bob Cole', 'DISABLED'],
     ])
+  })
+
+  it.each(['End Date', 'Leaving date', 'Vertragsende', 'Date de sortie'])(
+    'of HR say by "%s" who has left, where there is no status (IMP-281)',
+    async (column) => {
+      const text = `Employee ID,Name,Email,Manager,${column}\n1,Ann Berg,ann@corp.example,,\n2,Bob Cole,bob@corp.example,,2025-10-31\n3,Cy Dahl,cy@corp.example,,2027-10-31\n`
+      const { of, choice } = await confirmed('staff.csv', Buffer.from(text))
+      expect(choice.tables).toMatchObject([{ presetId: 'hr-list', remarks: [] }])
+      expect(of('users').map(({ status }) => status)).toEqual(['', 'DISABLED', 'ENABLED'])
+    },
+  )
+
+  it('of people say by an end date who has left, and by a preset that does not know the column that it is unused (IMP-281)', async () => {
+    const people =
+      'Email,First name,Last name,End date\nann@corp.example,Ann,Berg,\nbob@corp.example,Bob,Cole,2025-10-31\n'
+    const { of } = await confirmed('people.csv', Buffer.from(people))
+    expect(of('users').map(({ status }) => status)).toEqual(['', 'DISABLED'])
+    const staff =
+      'Employee ID,Name,Email,Manager,Suspended\n1,Ann Berg,ann@corp.example,,no\n2,Bob Cole,bob@corp.example,,yes\n'
+    const { choice } = await confirmed('staff.csv', Buffer.from(staff))
+    expect(choice.tables).toMatchObject([{ presetId: 'hr-list', remarks: [{ reason: 'status_unused' }] }])
   })
 
   it('of HR say by the status who is active where the date of leaving means that nobody has left (IMP-271)', async () => {

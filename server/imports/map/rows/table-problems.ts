@@ -1,6 +1,7 @@
 import { editDistance } from '../../../lib/edit-distance.ts'
 import type { FileKind } from '../../columns.ts'
 import type { TableShape } from '../../read/table.ts'
+import { tableName } from '../document/completeness.ts'
 import type { Mapping } from '../document/mapping.ts'
 import { HOLDERS, REQUIRED } from '../fields.ts'
 import type { Fix } from '../suggest/fixes.ts'
@@ -28,7 +29,7 @@ export function tableProblems(
   shape: TableShape,
   makes: readonly CompiledMake[],
 ): TableProblem[] {
-  const found = makes.flatMap((make) => [...unmapped(make), ...missing(make, makes)])
+  const found = makes.flatMap((make) => [...unmapped(make, shape), ...missing(make, makes)])
   const seen = new Set<string>()
   return found
     .filter(({ reason, column, kind, field }) => {
@@ -43,13 +44,13 @@ export function tableProblems(
     })
 }
 
-function unmapped({ kind, slots }: CompiledMake): TableProblem[] {
+function unmapped({ kind, slots }: CompiledMake, shape: TableShape): TableProblem[] {
   const isMapped = (field: string) => slots.some((slot) => slot.field === field && slot.value)
   const fields = REQUIRED[kind].filter((field) => !isMapped(field))
   if (kind === 'grants' && !HOLDERS.some(isMapped)) fields.push(HOLDERS[0])
   return fields.map((field) => ({
     ...{ isStop: true, reason: 'field_unmapped', kind, field, column: '', names: [], fixes: [] },
-    problem: `No column fills ${field} of ${kind}, which is required. Choose a column or a text for it.`,
+    problem: `No column of ${tableName(shape)} fills ${field} of ${kind}, which is required. Choose a column or a text for it, or leave this table out.`,
   }))
 }
 

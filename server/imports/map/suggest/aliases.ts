@@ -1,7 +1,6 @@
 const list = (text: string) => text.split(', ')
 
-/** What exports call the same thing, in English, German, French, Spanish, Italian, Dutch and Portuguese. */
-export const ALIASES = {
+const NAMES = {
   account: list(
     'user, username, benutzerkennung, actor, user name, login, login name, login id, account, account name, user id, user account, user principal name, upn, samaccountname, email, e-mail, email address, employee, person, member, benutzer, benutzername, anmeldename, konto, benutzerkonto, mitarbeiter, utilisateur, nom d’utilisateur, compte, identifiant, usuario, nombre de usuario, cuenta, utente, nome utente, account utente, gebruiker, gebruikersnaam, medewerker, usuário, nome de usuário, conta, principal name, principal, mail, work email, user email, e-mail-adresse, courriel, adresse e-mail, adresse mail, correo electrónico, correo, indirizzo e-mail, e-mailadres, endereço de e-mail, user by email, member email, member name, sid',
   ),
@@ -52,11 +51,15 @@ export const ALIASES = {
   ),
   /** Who must not sign in: yes means disabled. */
   inactive: list(
-    'disabled, inactive, deactivated, suspended, blocked, locked, locked out, block credential, revoked, revoke, archived, terminated, deleted, deprovisioned, gesperrt, inaktiv, deaktiviert, gelöscht, bloqué, inactif, désactivé, bloqueado, inactivo, desactivado, bloccato, inattivo, geblokkeerd, inactief, inativo, gekündigt, ausgetreten, ausgeschieden, cessato, uit dienst, desligado',
+    'disabled, inactive, deactivated, suspended, blocked, locked, locked out, block credential, revoked, revoke, archived, terminated, deleted, deprovisioned, gesperrt, sperre, sperrkennzeichen, lock, account lock, inaktiv, deaktiviert, gelöscht, bloqué, inactif, désactivé, bloqueado, inactivo, desactivado, bloccato, inattivo, geblokkeerd, inactief, inativo, gekündigt, ausgetreten, ausgeschieden, cessato, uit dienst, desligado',
   ),
   /** When somebody has left. */
   left_at: list(
     'termination date, leaving date, leave date, date of leaving, date left, exit date, separation date, last day of work, last working day, employment end date, contract end date, offboarding date, terminated on, terminated at, left on, deactivated on, deactivated at, disabled at, suspended at, blocked at, archived at, deleted at, austrittsdatum, austritt, ausgetreten am, austritt am, letzter arbeitstag, gesperrt am, deaktiviert am, gelöscht am, date de sortie, date de départ, désactivé le, fecha de baja, fecha de salida, data di cessazione, data di uscita, datum uit dienst, uitdiensttreding, data de saída, data de desligamento, left, left company on, vertragsende, beschäftigungsende, ausgeschieden am, parti le, fin de contrat, date de fin de contrat, fin de contrato, baja, data fine contratto, einde contract',
+  ),
+  /** When access was taken away: never a day to come. */
+  ended_at: list(
+    'deleted on, deleted at, deleted, deletion date, revoked on, revoked at, revoked, revocation date, removed on, removed at, removed, removal date, unassigned on, unassigned at, ended on, ended at, withdrawn on, deactivated on, deactivated at, disabled on, disabled at, gelöscht am, entzogen am, widerrufen am, entfernt am, deaktiviert am, supprimé le, révoqué le, retiré le, désactivé le, eliminado el, revocado el, retirado el, eliminato il, revocato il, rimosso il, verwijderd op, ingetrokken op, revogado em, removido em',
   ),
   job_title: list(
     'title, job title, position, job, berufsbezeichnung, stelle, titre, poste, fonction, cargo, puesto, qualifica, mansione, functie, functietitel',
@@ -71,13 +74,18 @@ export const ALIASES = {
     'employment type, employee type, worker type, user type, contract type, beschäftigungsart, type de contrat, tipo de contrato, tipo di contratto, soort contract',
   ),
   last_login_at: list(
-    'last login, last logon, last sign in, last sign-in, last signin, last seen, last active, last login date, last login time, last activity, last active date, last access, last accessed, last used, letzter zugriff, letzte anmeldung, letzte aktivität, zuletzt aktiv, dernière connexion, dernière activité, último acceso, último inicio de sesión, última actividad, ultimo accesso, ultima attività, laatst aangemeld, laatst actief, último login, última atividade',
+    'last login, last logon, last sign in, last sign-in, last signin, last seen, last active, last login date, last login time, last activity, last active date, last access, last accessed, last used, letzter zugriff, letzte anmeldung, letzter login, letztes login, letzter logon, letzte anmeldung am, zuletzt angemeldet, zuletzt angemeldet am, letzte aktivität, zuletzt aktiv, dernière connexion, dernière activité, último acceso, último inicio de sesión, última actividad, ultimo accesso, ultima attività, laatst aangemeld, laatst actief, último login, última atividade',
   ),
   /** What an app calls its kinds of accounts, where it knows no roles. */
   account_kind: list(
     'account type, user type, license type, licence type, license, seat type, seat, plan, member type, access type, lizenz, licence',
   ),
   role_id: list('role id, group id, permission id, profile id, entitlement id, role code, rollen-id'),
+  /** What has members is called like this in listings of roles that are members of others. */
+  member_role: list('role name, role, rolname, group name, name, rollenname'),
+  member_of: list(
+    'member of, memberof, member of roles, member of groups, mitglied von, membre de, miembro de, membro di, lid van',
+  ),
   group_name: list(
     'group, group name, group email, team, team name, list, list name, name, display name, gruppe, gruppenname, groupe, équipe, grupo, equipo, gruppo, squadra, groep',
   ),
@@ -94,5 +102,16 @@ export const ALIASES = {
   description: list('description, notes, beschreibung, descripción, descrizione, omschrijving, descrição'),
   owners: list('owner, owners, app owner, system owner, verantwortlicher'),
 } as const satisfies Record<string, string[]>
+
+/** In a list of people, what ends is their employment. */
+const EMPLOYMENT_END = list(
+  'end date, date of end, enddatum, ende, date de fin, fecha de fin, data fine, einddatum, data de fim',
+)
+
+/** What exports call the same thing, in English, German, French, Spanish, Italian, Dutch and Portuguese. */
+export const ALIASES = { ...NAMES, employment_end: [...NAMES.left_at, ...EMPLOYMENT_END] } as const satisfies Record<
+  string,
+  string[]
+>
 
 export type Alias = keyof typeof ALIASES

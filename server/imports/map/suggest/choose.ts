@@ -9,7 +9,9 @@ import { TableMapper } from '../rows/table-mapper.ts'
 import type { TableProblem } from '../rows/table-problems.ts'
 import { columnName } from '../texts.ts'
 import { unusedAccess } from './access-columns.ts'
+import { withoutEnded } from './ended-rows.ts'
 import { filledAbove } from './filled-above.ts'
+import { remarksOfRows } from './remarks-of-rows.ts'
 import { profiledColumns, type SuggestedFor, type Suggestion, suggestMapping } from './suggest.ts'
 import { toldApart } from './tell-apart.ts'
 
@@ -208,41 +210,38 @@ function propose(
     if (!firstFile.has(key)) parts.push({ name, mapping })
     firstFile.set(key, first)
     const file = first + (preset?.file ?? 0)
-    const used = preset ? columnsUsed(fileOf(preset)) : usedBy(shape, suggestion?.unused ?? [])
-    const columns = profiledColumns(shape, sample, suggestedFor.known)
-    const remarks = unusedAccess(columns, new Set(used)).map(overlooked)
     return preset
-      ? { shape, file, how: 'preset', presetId: preset.preset.id, ...PLAIN, remarks }
-      : { shape, file, how: 'suggestion', ...(suggestion ? { suggestion } : {}), ...PLAIN, remarks }
+      ? { shape, file, how: 'preset', presetId: preset.preset.id, ...PLAIN }
+      : { shape, file, how: 'suggestion', ...(suggestion ? { suggestion } : {}), ...PLAIN }
   })
-  const mapping = filledDown(toldApart(combineMappings(parts), tables), found, tables)
+  const mapping = fittedToRows(toldApart(combineMappings(parts), tables), found, tables)
   const stops = isAttended
     ? [
         ...completeness(mapping, tables).stops,
         ...tables.flatMap(({ shape, file }) => columnStops(mapping, file, shape, now)),
       ]
     : tables.map(mappingNeeded)
-  return { mapping, tables, isProposal: true, stops }
+  const told = tables.map((table, at) => {
+    const { sample = [] } = found[at]?.table ?? {}
+    return { ...table, remarks: remarksOfRows(table, mapping, sample, suggestedFor.known) }
+  })
+  return { mapping, tables: told, isProposal: true, stops }
 }
 
-const usedBy = ({ columns }: TableShape, unused: readonly string[]) =>
-  columns.filter((name) => !unused.includes(name)).map(columnName)
-
-const overlooked = (column: string): Remark => ({
-  reason: 'access_unused',
-  text: `"${column}" looks like access, and nothing uses it.`,
-})
-
-/** The rows of each table tell whether it is written like this; whoever confirms the mapping sees it. */
-const filledDown = (
+/** The rows of each table tell how it is written; whoever confirms the mapping sees it. */
+const fittedToRows = (
   mapping: Mapping,
   found: readonly { table: UploadedTable }[],
   tables: readonly ChosenTable[],
 ): Mapping => ({
   ...mapping,
-  files: mapping.files.map((file, index) => {
-    const { shape, sample } = found[tables.findIndex((one) => one.file === index)]?.table ?? {}
-    return shape && sample ? filledAbove(file, sample, shape) : file
+  files: mapping.files.map((given, index) => {
+    const at = tables.findIndex((one) => one.file === index)
+    const { shape, sample } = found[at]?.table ?? {}
+    if (!shape || !sample) return given
+    const isPreset = tables[at]?.how === 'preset'
+    const file = isPreset ? withoutEnded(given, profiledColumns(shape, sample), sample, shape) : given
+    return filledAbove(file, sample, shape)
   }),
 })
 

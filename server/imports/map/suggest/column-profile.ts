@@ -5,7 +5,7 @@ import { unwrapped } from '../rows/list-text.ts'
 import { textsOfCell, tidyCell } from '../rows/when.ts'
 import { fold } from '../texts.ts'
 import { choiceWords, emptiness, FLAG_WORDS, isNoDate } from '../words.ts'
-import { isMark } from './marks.ts'
+import { isCellOfMatrix, isLevel, isMark } from './marks.ts'
 import { nameScore } from './name-score.ts'
 
 /** Rows that a suggestion looks at. */
@@ -47,6 +47,10 @@ export interface ColumnProfile {
   prefixMark?: string
   /** Cells of a matrix that mark something: x. */
   marks: number
+  /** Those of them that answer a question with yes: x. */
+  crosses: number
+  /** Cells of a matrix that say how much somebody may do; 0 where other cells say something else. */
+  levels: number
 }
 
 const isEmpty = emptiness()
@@ -76,6 +80,8 @@ export function profileColumn(cells: readonly Cell[], known: Known = {}): Column
     numbers: share((text) => /^\d+$/.test(text)),
     codes: share((text) => /^[0-9a-f-]{32,36}$/i.test(text)),
     marks: share(isMark),
+    levels: share(isCellOfMatrix) >= 0.66 ? share(isLevel) : 0,
+    crosses: share((text) => fold(text) === 'x'),
     phrases: share((text) => /\S\s+\S/.test(text)),
     distinct: texts.length === 0 ? 0 : new Set(texts.map(fold)).size / texts.length,
     knownPeople: share((text) => known.people?.has(fold(text)) ?? false),
@@ -171,7 +177,7 @@ const SCORES: Record<string, (profile: ColumnProfile) => number> = {
     ),
   name: (p) => (0.5 + 0.5 * p.phrases) * isText(p),
   status: (p) => Math.max(p.statuses, p.flags, 0.5 * few(p) * isText(p)),
-  inactive: (p) => p.flags,
+  inactive: (p) => p.flags + p.crosses,
   left_at: (p) => p.dates,
   id: (p) => p.distinct * (1 - p.dates) * (1 - 0.4 * p.phrases),
   'apps.id': (p) => p.distinct * isText(p),

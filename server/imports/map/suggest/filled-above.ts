@@ -56,5 +56,6 @@ export function filledAbove(file: FileMapping, rows: readonly TableRow[], { colu
   return { ...file, fillDown: [...filled].sort((a, b) => a - b).map((at) => columns[at] ?? '') }
 }
 
-const columnsOf = (value: Value): string[] =>
+/** The columns that a value is made of. */
+export const columnsOf = (value: Value): string[] =>
   typeof value === 'string' ? [value] : [...[value.column ?? []].flat(), ...(value.join ?? []).flatMap(columnsOf)]

@@ -39,7 +39,7 @@ export const FORMS: readonly Form[] = [
   {
     fields: {
       ...{ 'users.id': 'own_id', 'users.email': 'email', 'users.name': 'name', 'users.status': 'status' },
-      ...{ 'users.inactive': 'inactive', 'users.left_at': 'left_at' },
+      ...{ 'users.inactive': 'inactive', 'users.left_at': 'employment_end' },
       ...{ 'users.first_name': 'first_name', 'users.last_name': 'last_name', 'users.username': 'username' },
       ...{ 'users.job_title': 'job_title', 'users.manager': 'manager', 'users.department': 'department' },
       ...{ 'users.employment_type': 'employment_type', 'users.employee_id': 'employee_id' },
@@ -84,6 +84,13 @@ export const FORMS: readonly Form[] = [
     isOfOneApp: true,
     isOfLists: true,
     without: ['app', 'manager'],
+  },
+  {
+    // Roles that are members of others, as databases list them, are what signs in.
+    fields: { 'accounts.username': 'member_role', 'grants.entitlement': 'member_of' },
+    wanted: [['accounts.username'], ['grants.entitlement']],
+    isOfOneApp: true,
+    without: ['app', 'manager', 'account', 'username', 'email'],
   },
   {
     // What the roles of another table mean.

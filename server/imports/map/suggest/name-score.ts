@@ -24,7 +24,7 @@ const VERB = /^(?:(?:account|user|login|member|employee|konto|benutzer|compte) )
 const WHO = /(?<=. )(?:user|account|member|employee|flag)$/
 const NEGATION = /^(?:.* )?(?:not|no|non|nicht|pas|niet|nao) (?=.)/
 /** A syllable turns their words into the opposite: "inactive", "activated on". So a typing error is no likeness. */
-const STATES: ReadonlySet<Alias> = new Set<Alias>(['status', 'inactive', 'left_at'])
+const STATES: ReadonlySet<Alias> = new Set<Alias>(['status', 'inactive', 'left_at', 'employment_end', 'ended_at'])
 
 /** A name as it is compared; "User/Group" is also called by each of the two. */
 function namesOf(name: string): string[] {
@@ -44,7 +44,7 @@ function scoreOf(wanted: string, alias: Alias): number {
 function aliasScore(name: string, alias: string, of: Alias): number {
   if (name === alias || name.replaceAll(' ', '') === alias.replaceAll(' ', '')) return 1
   if (plainest(name) === plainest(alias)) return 0.95
-  const limit = STATES.has(of) ? 0 : alias.length >= 8 ? 2 : alias.length >= 5 ? 1 : 0
+  const limit = STATES.has(of) || isNameOf(name) ? 0 : alias.length >= 8 ? 2 : alias.length >= 5 ? 1 : 0
   const distance = limit === 0 ? 1 : editDistance(name, alias, limit)
   if (distance <= limit) return distance === 1 ? 0.85 : 0.75
   if (alias.length < 4 || !` ${name} `.includes(` ${alias} `)) return 0
@@ -65,6 +65,13 @@ function endScore(name: string, alias: string, of: Alias): number {
     .some((word) => OTHER_THINGS.has(word))
     ? 0
     : 0.7
+}
+
+/** What is called exactly like this is no typing error of something else: "member of" and "member id". */
+let exactNames: ReadonlySet<string> | undefined
+function isNameOf(name: string): boolean {
+  exactNames ??= new Set(Object.values<readonly string[]>(ALIASES).flat().map(plain))
+  return exactNames.has(name)
 }
 
 const ROLES = new Set(['role', 'roles', 'permission', 'permissions'])

@@ -10,7 +10,7 @@ const MOSTLY = 0.5
 /** From this on a column is known by its name. */
 const KNOWN = 0.6
 
-/** People in rows, apps in columns, and marks in the cells. */
+/** People in rows, apps in columns, and marks or levels in the cells. */
 export interface Matrix {
   person: string
   name: string | undefined
@@ -21,11 +21,13 @@ export interface Matrix {
   isNamedInstead: boolean
 }
 
-/** A column of marks whose name means nothing else is an app; two of them and a column of people are a matrix. */
+/** A column of marks or levels whose name means nothing else is an app; two of them and a column of people are a matrix. */
 export function findMatrix(columns: readonly ProfiledColumn[]): Matrix | undefined {
   const isKnown = (name: string) =>
     (Object.keys(ALIASES) as Alias[]).some((alias) => alias !== 'app' && nameScore(name, alias) >= KNOWN)
-  const apps = columns.filter(({ name, profile }) => profile.marks >= MOSTLY && !isKnown(name)).map(({ name }) => name)
+  const apps = columns
+    .filter(({ name, profile: { marks, levels } }) => (marks >= MOSTLY || levels > 0) && !isKnown(name))
+    .map(({ name }) => name)
   const best = (...aliases: Alias[]) =>
     aliases
       .map((alias) => columns.find(({ name, profile }) => profile.filled > 0 && nameScore(name, alias) >= 0.7))

@@ -1,14 +1,16 @@
 import type { FileKind } from '../../columns.ts'
 import type { TableRow, TableShape } from '../../read/table.ts'
-import type { Mapping } from '../document/mapping.ts'
+import type { Make, Mapping } from '../document/mapping.ts'
 import { accessFlags, grantsOfFlags } from './access-flags.ts'
 import type { Alias } from './aliases.ts'
 import { appNameOf } from './app-name.ts'
 import { bestAssignment } from './assign.ts'
 import { type Known, profileColumn, SAMPLE_ROWS } from './column-profile.ts'
 import { confidenceOf, kindAndField, LIKELY, SURE } from './confidence.ts'
+import { ACCESS_NAME, endedRows, type GrantColumns } from './ended-rows.ts'
+import { columnsOf } from './filled-above.ts'
 import { FORMS, type Form, type FormField } from './forms.ts'
-import { nameScore } from './name-score.ts'
+import { nameScore, plain } from './name-score.ts'
 import { namesOf, withNumbered } from './numbered-columns.ts'
 import { otherLines, totalsOfMatrix } from './other-lines.ts'
 import { completed, type Found, isList, makesOf, type ProfiledColumn } from './suggest-makes.ts'
@@ -48,6 +50,79 @@ export function suggestMapping(
   const columns = withNumbered(profiledColumns(shape, sample, known), shape, sample)
   const matrix = findMatrix(columns)
   if (matrix) return matrixSuggestion(matrix, shape, sample, appNameOf(shape, sourceName))
+  const { form, found: best, ended } = bestForm(columns, sample, shape)
+  const fields = completed(best, alsoInactive(best, columns, ended.columns))
+  const app = form.isOfOneApp || lacksOnlyApp(form, best) ? appNameOf(shape, sourceName) : undefined
+  const found = [...fields].flatMap(([, value]) => value.map(({ column }) => column))
+  const flags =
+    form.isOfOneApp && app !== undefined ? accessFlags(columns).filter((column) => !found.includes(column)) : []
+  const used = new Set([...[...found, ...flags].flatMap(namesOf), ...ended.columns])
+  const headers = [...new Set([...found.flatMap((column) => namesOf(column).slice(0, 1)), ...ended.columns])]
+  const filter = [...(otherLines(fields, sample, shape).filter ?? []), ...ended.filter]
+  const makes = makesOf(form, fields, app)
+  return {
+    lines: [...linesOf(fields, app, form), ...flags.map(flagLine)],
+    unused: shape.columns.filter((name) => !used.has(name)),
+    mapping: {
+      format: 1,
+      people: PEOPLE,
+      ...sameAddresses(makes, columns),
+      files: [
+        {
+          ...(headers.length > 0 ? { headers } : {}),
+          ...(filter.length > 0 ? { filter } : {}),
+          make: [...makes, ...grantsOfFlags(makes, flags)],
+        },
+      ],
+    },
+  }
+}
+
+/** Accounts that are known by addresses, which nobody means differently in capitals. */
+function sameAddresses(makes: readonly Make[], columns: readonly ProfiledColumn[]): Pick<Mapping, 'same'> {
+  const ids = makes.flatMap(({ kind, fields: { id, account } }) => {
+    const value = kind === 'accounts' ? id : kind === 'grants' ? account : undefined
+    const names = value === undefined ? [] : columnsOf(value)
+    // Where names stand in for addresses, those keep their spelling.
+    return names.length === 1 ? names : []
+  })
+  const isOfAddresses = columns.some(({ name, profile }) => ids.includes(name) && profile.emails >= MOSTLY)
+  return isOfAddresses ? { same: { accounts: 'case' } } : {}
+}
+const MOSTLY = 0.5
+
+interface FittingForm {
+  form: Form
+  found: Map<FormField, Found>
+}
+
+/** The form that a table fits best. What says that the access of a row has ended says nothing of the account. */
+function bestForm(columns: readonly ProfiledColumn[], rows: readonly TableRow[], shape: TableShape) {
+  const first = fittingForm(columns)
+  const { columns: said, filter, endsOn } = endedRows(columns, grantColumns(first), rows, shape)
+  const best = said.length === 0 ? first : fittingForm(columns.filter(({ name }) => !said.includes(name)))
+  const last = columns.find(({ name }) => name === endsOn)
+  if (last) {
+    const known = best.found.get('grants.expires_at')
+    const instead = known ? { instead: [known.column.name] } : {}
+    best.found.set('grants.expires_at', { column: last, confidence: LIKELY, ...instead })
+  }
+  if (isOfAccounts(best.found, columns)) best.found.delete('grants.expires_at')
+  return { ...best, ended: { columns: said, filter } }
+}
+
+/** Where each row is one account, and others tell of its password, a bare expiry is that of the password. */
+function isOfAccounts(found: ReadonlyMap<FormField, Found>, columns: readonly ProfiledColumn[]): boolean {
+  const account = HOLDERS.map((field) => found.get(field)).find((one) => one !== undefined)
+  const expiry = found.get('grants.expires_at')
+  if (account?.column.profile.distinct !== 1 || found.has('grants.app') || !expiry) return false
+  const isBare = !ACCESS_NAME.test(plain(expiry.column.name))
+  return isBare && columns.some(({ name, profile }) => profile.filled > 0 && OF_PASSWORD.test(plain(name)))
+}
+const OF_PASSWORD =
+  /(?:^| )(?:password|pwd|passwd|passwort|kennwort|authentication|lock date|contrasena|wachtwoord|senha|mot de passe)(?: |$)/
+
+function fittingForm(columns: readonly ProfiledColumn[]): FittingForm {
   const candidates = FORMS.map((form) => {
     const found = findColumns(form.fields, columns)
     const taken = new Set([...found.values()].map(({ column }) => column))
@@ -56,37 +131,32 @@ export function suggestMapping(
       for (const [field, one] of findColumns(form.more ?? {}, rest)) found.set(field, one)
     return { form, found, score: scoreOf(form, found, columns) }
   })
-  const { form, found: best } = candidates.reduce((one, other) => (other.score > one.score ? other : one))
-  const fields = completed(best, alsoInactive(best, columns))
-  const app = form.isOfOneApp || lacksOnlyApp(form, best) ? appNameOf(shape, sourceName) : undefined
-  const found = [...fields].flatMap(([, value]) => value.map(({ column }) => column))
-  const flags =
-    form.isOfOneApp && app !== undefined ? accessFlags(columns).filter((column) => !found.includes(column)) : []
-  const used = new Set([...found, ...flags].flatMap(namesOf))
-  const headers = [...new Set(found.flatMap((column) => namesOf(column).slice(0, 1)))]
-  const makes = makesOf(form, fields, app)
-  return {
-    lines: [...linesOf(fields, app, form), ...flags.map(flagLine)],
-    unused: shape.columns.filter((name) => !used.has(name)),
-    mapping: {
-      format: 1,
-      people: PEOPLE,
-      files: [
-        {
-          ...(headers.length > 0 ? { headers } : {}),
-          ...otherLines(fields, sample, shape),
-          make: [...makes, ...grantsOfFlags(makes, flags)],
-        },
-      ],
-    },
-  }
+  return candidates.reduce((one, other) => (other.score > one.score ? other : one))
 }
 
+/** Whom the rows of a table give access. */
+function grantColumns({ form, found }: FittingForm): GrantColumns {
+  const columnOf = (field: FormField) => found.get(field)?.column.name
+  const account = HOLDERS.map(columnOf).find((name) => name !== undefined)
+  const role = columnOf('grants.entitlement')
+  const isOfGrants = account !== undefined && role !== undefined && !form.isOfLists
+  const holder = isOfGrants ? [account, columnOf('grants.app')].filter((name) => name !== undefined) : []
+  return { holder, others: new Set([...holder, role ?? '']), saysWhoGave: found.has('grants.granted_by') }
+}
+const HOLDERS: readonly FormField[] = ['grants.account', 'accounts.id', 'accounts.username', 'accounts.email']
+
 /** Further columns whose names say just that somebody is not active, such as "archived" beside "suspended". */
-function alsoInactive(found: ReadonlyMap<FormField, Found>, columns: readonly ProfiledColumn[]): Found[] {
+function alsoInactive(
+  found: ReadonlyMap<FormField, Found>,
+  columns: readonly ProfiledColumn[],
+  others: readonly string[],
+): Found[] {
   const taken = new Set([...found.values()].map(({ column }) => column))
   return columns
-    .filter((column) => !taken.has(column) && column.profile.filled > 0 && column.profile.flags === 1)
+    .filter(
+      (column) =>
+        !taken.has(column) && !others.includes(column.name) && column.profile.filled > 0 && column.profile.flags === 1,
+    )
     .map((column) => ({ column, confidence: confidenceOf('accounts.inactive', 'inactive', column) }))
     .filter(({ column, confidence }) => confidence >= LIKELY && nameScore(column.name, 'inactive') > SURE)
 }
