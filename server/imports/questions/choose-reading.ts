@@ -104,13 +104,19 @@ async function readTables(
       const reading = readingFor(its, { file: upload.fileName, ...place })
       // Another sheet may have no such line, another document no such list.
       const only = place.part === undefined ? {} : { sheet: place.part, rows: place.part }
-      const mapping = reading ? read(known ?? { format: 1, files: [{ make: [] }] }, { ...reading, ...only }) : known
+      const mapping = reading ? read(takingAny(known), { ...reading, ...only }) : known
       const { uploaded } = await tablesOfUploads({ uploads: [upload], readPart, mapping, maxBytes })
       const tables = uploaded.filter(({ shape }) => isNearest(shape, place, [...places.values()]))
       found.push(...tables.map((table) => ({ table, reading, isOfPart: place.part !== undefined })))
     }
   }
   return found
+}
+
+/** The mapping, which also takes a table that none of its files is when it is read in another way. */
+function takingAny({ files, ...mapping }: Mapping = { format: 1, files: [] }): Mapping {
+  const namesSheets = files.some(({ sheet }) => sheet !== undefined)
+  return { ...mapping, files: namesSheets ? files : [...files, { make: [] }] }
 }
 
 type Place = Pick<TableShape, 'file' | 'member' | 'part'>
