@@ -1,8 +1,11 @@
 import { randomInt } from 'node:crypto'
 import { createServer } from 'node:net'
 
-/** Below the ports that systems lend to outgoing connections, one of which could take the port before a server does. */
-const [FIRST, LAST] = [10_000, 32_000]
+/**
+ * Below the ports that systems lend to outgoing connections, one of which could take the port before a server does, and
+ * above the last one that fetch refuses.
+ */
+const [FIRST, LAST] = [10_081, 32_000]
 
 const given = new Set<number>()
 

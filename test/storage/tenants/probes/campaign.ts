@@ -87,6 +87,10 @@ export const CAMPAIGN_PROBES: Record<string, Probe> = {
   'ledger.store.listExcludedApps': (db, t) =>
     ledgers.listExcludedApps(db, t.b, { key: '0', snapshot: undefined }, [t.app]),
   'ledger.store.listFaults': async (db, t) => (await ledgers.listFaults(db, t.b, t.preparation, 10)).list,
+  'names.store.countDeletedUsers': async (db, t) => {
+    await db.count(sql`update users set status = 'DELETED' where tenant_id = ${t.a} and user_id = ${t.user}`)
+    return names.countDeletedUsers(db, t.b, [t.user])
+  },
   'names.store.loadNames': async (db, t) => [...(await names.loadNames(db, t.b, 'user', [t.user]))],
   'reviewer-gaps.store.groupByPolicy': (db, t) => {
     const scopeContext = { tenantId: t.b, scope: { sets: {} } as never, snapshot: undefined }

@@ -86,6 +86,7 @@ export function ChosenList({ label, choices, onRemove, extraOf }: ChosenListProp
               {onRemove && (
                 <CloseButton
                   size="sm"
+                  miw={24}
                   aria-label={`Remove ${choice.label}`}
                   data-remove
                   onClick={() => remove([choice.id], row)}

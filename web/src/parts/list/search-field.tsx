@@ -62,7 +62,7 @@ export function SearchField({ value, label = 'Search', onChange }: SearchFieldPr
             </Kbd>
           )
         ) : (
-          <CloseButton size="sm" aria-label="Clear the search" onClick={() => setText('')} />
+          <CloseButton size="sm" miw={24} aria-label="Clear the search" onClick={() => setText('')} />
         )
       }
       onChange={(event) => setText(event.currentTarget.value)}
