@@ -113,7 +113,10 @@ async function readTables(
   return found
 }
 
-/** The mapping, which also takes a table that none of its files is when it is read in another way. */
+/**
+ * The mapping, which also takes a table that none of its files is when it is read in another way. One that names sheets
+ * leaves the other sheets out, and still does.
+ */
 function takingAny({ files, ...mapping }: Mapping = { format: 1, files: [] }): Mapping {
   const namesSheets = files.some(({ sheet }) => sheet !== undefined)
   return { ...mapping, files: namesSheets ? files : [...files, { make: [] }] }

@@ -11,10 +11,10 @@ import { columnsOf } from './filled-above.ts'
 import { nameScore, plain } from './name-score.ts'
 import type { ProfiledColumn } from './suggest-makes.ts'
 
-/** Words for access that nobody holds any more, or never got. */
+/** Words for access that nobody holds any more, or never got. What is suspended comes back, and is reviewed. */
 const ENDED = [
   ...'revoked, expired, removed, deleted, ended, terminated, cancelled, canceled, withdrawn, unassigned'.split(', '),
-  ...'deprovisioned, inactive, disabled, deactivated, suspended, closed, rejected, denied, declined'.split(', '),
+  ...'deprovisioned, inactive, disabled, deactivated, closed, rejected, denied, declined'.split(', '),
   ...'entzogen, widerrufen, abgelaufen, beendet, entfernt, gelöscht, inaktiv, deaktiviert, abgelehnt'.split(', '),
   ...'révoqué, expiré, supprimé, terminé, retiré, inactif, refusé, revocado, caducado, eliminado'.split(', '),
   ...'finalizado, inactivo, rechazado, revocato, scaduto, eliminato, terminato, inattivo, rifiutato'.split(', '),

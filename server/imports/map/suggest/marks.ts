@@ -1,25 +1,8 @@
 /** What stands in a matrix for "has access", and for "has none". */
 export const MARKS = ['x', 'xx', '✓', '✔', '✅', '●', '•']
 export const NO_MARKS = [
-  ...[
-    '-',
-    '–',
-    '—',
-    '/',
-    'no',
-    'n',
-    'nein',
-    'non',
-    'none',
-    '0',
-    'false',
-    'n/a',
-    'no access',
-    'kein',
-    'keine',
-    'keiner',
-  ],
-  ...['kein zugriff', 'aucun', 'aucune', 'ninguno', 'ninguna', 'nessuno', 'nessuna', 'geen', 'nenhum', 'nenhuma'],
+  ...'-, –, —, /, no, n, nein, non, none, 0, false, n/a, no access, kein, keine, keiner'.split(', '),
+  ...'kein zugriff, aucun, aucune, ninguno, ninguna, nessuno, nessuna, geen, nenhum, nenhuma'.split(', '),
 ]
 
 /** What a cell of a matrix calls how much somebody may do. */

@@ -65,7 +65,7 @@ const ignored = (column: string): Remark => ({
 
 const mergedRows = (columns: readonly string[]): Remark => ({
   reason: 'rows_merged',
-  text: `Rows that give the same access to the same account become one, though they differ in ${columns.map((name) => `"${name}"`).join(', ')}, which nothing uses. If access is held on what stands there, add it to the entitlement.`,
+  text: `Nothing uses ${columns.map((name) => `"${name}"`).join(', ')}, so rows that give an account the same access become one although they differ there. If it says what the access is for, add it to the entitlement.`,
 })
 
 /** More columns than a sentence can name. */
@@ -111,16 +111,8 @@ const isOfRow = ({ name, profile }: ProfiledColumn): boolean =>
   isSecretColumn(name) ||
   (profile.distinct === 1 && (profile.numbers === 1 || profile.codes === 1)) ||
   OF_PERSON.some((alias) => nameScore(name, alias) >= SURE)
-const OF_PERSON: readonly Alias[] = [
+const OF_PERSON = [
   ...(['added_at', 'expires_at', 'last_used_at', 'last_login_at', 'granted_by', 'requested_by'] as const),
-  ...([
-    'description',
-    'employee_id',
-    'email',
-    'first_name',
-    'last_name',
-    'job_title',
-    'department',
-    'manager',
-  ] as const),
-]
+  ...(['description', 'employee_id', 'email', 'first_name', 'last_name'] as const),
+  ...(['job_title', 'department', 'manager'] as const),
+] satisfies Alias[]

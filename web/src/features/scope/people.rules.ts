@@ -7,6 +7,6 @@ export function peopleNote(criteria: NonNullable<Scope['userCriteria']>): string
     [userStatus, managerUserIds, groupAppEntitlementsRef].every((list) => !list?.length) &&
     Object.keys(multiUserProfileAttributes ?? {}).length === 0
   return isEmpty
-    ? 'No criterion is set, so this selects everybody, and accounts without an owner too.'
+    ? 'No criterion is set, so this selects everybody, including accounts without an owner.'
     : 'Accounts without an owner are left out.'
 }
