@@ -280,7 +280,7 @@ export const SUBJECTS = {
     operations: ['auth.', 'cli.', 'scim.', 'svc.api.auth.', 'svc.api.iam.'],
   },
   settings: {
-    label: 'Settings, webhooks and mail',
+    label: 'Settings and mail',
     operations: ['svc.api.settings.', 'svc.api.stepup.', 'svc.api.webhooks.', 'svc.api.mail.'],
   },
   removals: {
