@@ -58,6 +58,32 @@ describe('the command palette', async () => {
     expect(complaints).toEqual([])
   })
 
+  it('has the focus as soon as it is there, so that no letter is lost, and gives it back (WEB-179)', async () => {
+    const { page, complaints } = await visit(admin?.id ?? '', '/data/entitlements')
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    const field = page.getByRole('searchbox').first()
+    for (const _ of ['loads the palette', 'has it already']) {
+      await field.focus()
+      const hasFocusAtOnce = page.evaluate(
+        () =>
+          new Promise((resolve) => {
+            const observer = new MutationObserver(() => {
+              const shown = document.querySelector('[role=dialog] [role=combobox]')
+              if (!shown) return
+              observer.disconnect()
+              resolve(document.activeElement === shown)
+            })
+            observer.observe(document.body, { subtree: true, childList: true })
+          }),
+      )
+      await page.keyboard.press('Control+k')
+      expect(await hasFocusAtOnce).toBe(true)
+      await page.keyboard.press('Escape')
+      await expect.poll(() => field.evaluate((element) => element === document.activeElement)).toBe(true)
+    }
+    expect(complaints).toEqual([])
+  })
+
   it('sets a filter of the page', async () => {
     const { page, complaints } = await visit(admin?.id ?? '', '/data/accounts')
     await type(page, 'filter no owner')

@@ -1,5 +1,5 @@
 import type { ModalProps } from '@mantine/core'
-import { type ReactNode, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { hasNoFocus, restoreFocus } from '../keys/page-parts.ts'
 import { lazyPart } from '../page/lazy-part.tsx'
 
@@ -8,7 +8,7 @@ const Frame = lazyPart(load)
 /** Soon after the page is shown: a dialog must also open when the server cannot be reached. */
 const PRELOAD_MS = 1000
 setTimeout(() => void load().catch(() => undefined), PRELOAD_MS)
-/** The dialog lets go of the focus first. */
+/** What opened the dialog may have to be drawn again first. */
 const AFTER_MS = 30
 
 /** A dialog. Its frame is loaded when the first one is opened. When it closes, the focus is where it was before. */
@@ -16,41 +16,51 @@ export function Dialog(props: ModalProps) {
   const { opened } = props
   const [isUsed, setIsUsed] = useState(opened)
   if (opened && !isUsed) setIsUsed(true)
+  const content = useRef<HTMLDivElement>(null)
+  // Read before the first field takes the focus, which it does before any effect of this component.
+  const before = useRef<Element>(null)
+  before.current = opened ? (before.current ?? document.activeElement) : null
   useEffect(() => {
     if (!opened) return
-    const before = document.activeElement
+    const element = before.current
     return () => {
       setTimeout(() => {
-        if (!hasNoFocus()) return
-        if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true })
+        const closing = content.current?.closest('[role="dialog"]')
+        if (!hasNoFocus() && !closing?.contains(document.activeElement)) return
+        if (element instanceof HTMLElement && element.isConnected) element.focus({ preventScroll: true })
         if (hasNoFocus()) restoreFocus()
       }, AFTER_MS)
     }
   }, [opened])
   return isUsed ? (
     <Suspense>
-      <Frame {...props}>
-        <FirstField>{props.children}</FirstField>
+      <Frame returnFocus={false} {...props}>
+        <FirstField ref={content}>{props.children}</FirstField>
       </Frame>
     </Suspense>
   ) : null
 }
 
+interface FirstFieldProps {
+  ref: RefObject<HTMLDivElement | null>
+  children: ReactNode
+}
+
 /**
  * Unless something asks for the focus with `data-autofocus`, the first field has it, or without fields the action, and
- * not the button that closes.
+ * not the button that closes. It has it as soon as it is there: what somebody types at once is not lost.
  */
-function FirstField({ children }: { children: ReactNode }) {
-  const root = useRef<HTMLDivElement>(null)
+function FirstField({ ref, children }: FirstFieldProps) {
   useLayoutEffect(() => {
-    const find = (selector: string) => root.current?.querySelector(selector)
+    const find = (selector: string) => ref.current?.querySelector<HTMLElement>(selector)
     if (!find('[data-autofocus]'))
       find(':is(input, textarea, select, [type=submit]):not(:disabled, [type=hidden])')?.toggleAttribute(
         'data-autofocus',
       )
-  }, [])
+    find('[data-autofocus]')?.focus({ preventScroll: true })
+  }, [ref])
   return (
-    <div ref={root} style={{ display: 'contents' }}>
+    <div ref={ref} style={{ display: 'contents' }}>
       {children}
     </div>
   )
