@@ -31,15 +31,18 @@ const COMMANDS = [
 for (const add of COMMANDS) add(program)
 styleErrors(program)
 
-try {
-  await program.parseAsync()
-  // Do not let an open pool or timer keep a finished command alive.
-  process.exit(process.exitCode ?? 0)
-} catch (error) {
-  const told = userMessage(error) ?? (error instanceof Error ? error.stack : String(error))
-  const isUsage = error instanceof UsageError
-  process.stderr.write(`${told}${isUsage ? ' Add --help for usage.' : ''}\n`)
-  process.exit(isUsage ? WRONG_USAGE : 1)
+/** Runs the command that this process was started for, and ends it. */
+export async function main(): Promise<never> {
+  try {
+    await program.parseAsync()
+    // Do not let an open pool or timer keep a finished command alive.
+    process.exit(process.exitCode ?? 0)
+  } catch (error) {
+    const told = userMessage(error) ?? (error instanceof Error ? error.stack : String(error))
+    const isUsage = error instanceof UsageError
+    process.stderr.write(`${told}${isUsage ? ' Add --help for usage.' : ''}\n`)
+    process.exit(isUsage ? WRONG_USAGE : 1)
+  }
 }
 
 /** Wrong usage is reported like every other error, as a sentence, with an exit code of its own. */

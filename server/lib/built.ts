@@ -5,6 +5,6 @@
 export const builtFile = (path: string): URL => new URL(path, dist)
 
 // This module is server/lib/built.ts in unit tests, dist/server/lib/built.js in others and benchmarks, and part of
-// dist/recert.js else.
+// dist/recert.cjs else.
 const here = import.meta.url
 const dist = new URL(here.endsWith('.ts') ? '../../dist/' : here.endsWith('/lib/built.js') ? '../../' : './', here)
