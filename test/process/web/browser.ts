@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { type Browser, type BrowserContext, chromium } from 'playwright-core'
-import { afterAll, afterEach, beforeEach } from 'vitest'
+import { afterAll, afterEach, beforeEach, it } from 'vitest'
 import { PATIENCE_MS } from '../../eventually.ts'
 import { IS_LONG, sample } from '../../rounds.ts'
 
@@ -84,6 +84,14 @@ async function launch(): Promise<Browser> {
     return context
   }
   return browser
+}
+
+/**
+ * A story of which the gate tests the parts elsewhere: over HTTP, or in a browser for another page. Only the long run has
+ * it: the browser may add four minutes to the gate.
+ */
+export const itLong = (name: string, story: () => Promise<void>): void => {
+  if (IS_LONG) it(name, story)
 }
 
 /** Widths at which every page must work: a phone, a tablet and a desktop. */

@@ -7,7 +7,7 @@ import { API_ENGINE } from '../../engines.ts'
 import { eventually } from '../../eventually.ts'
 import { useServer } from '../../harness.ts'
 import { printWorkbookXml } from '../../import/fixtures/workbook.ts'
-import { SCREENS, useBrowser } from './browser.ts'
+import { itLong, SCREENS, useBrowser } from './browser.ts'
 import { lasting, smallTargets } from './page-checks.ts'
 import { expectAccessible, visitingOn } from './visiting.ts'
 
@@ -154,75 +154,78 @@ describe('correcting how files are read, in the browser', async () => {
     expect([...csv.complaints, ...xlsx.complaints]).toEqual([])
   })
 
-  it('reads one of two files in another way, leaves a table out, and compares the versions (IMP-213, IMP-215, IMP-217)', async () => {
-    const { source } = (await server.call('POST', '/api/v1/sources', { body: { displayName: 'Two files' } })).body
-    const { page, complaints } = await visit(admin?.id ?? '', `/data/sources/${source.id}/import`)
-    const file = (name: string, text: string) => ({ name, mimeType: 'text/csv', buffer: Buffer.from(text) })
-    await page
-      .locator('input[type=file]')
-      .setInputFiles([
-        file('access.csv', 'user,application,role\nann@example.com,Desk,Agent\n'),
-        file('more.csv', 'user|application|role\nbob@example.com|Desk|Lead\n'),
-        file('notes.csv', 'note,written by\nask Ann,Bob\nask Bob,Ann\n'),
-      ])
-    await page.getByRole('button', { name: 'Upload' }).click()
-    const part = (name: string) =>
-      page
-        .locator('div')
-        .filter({ has: page.getByRole('heading', { name, exact: true, level: 3 }) })
-        .last()
-    const more = part('more.csv')
-    await more.getByText('separated by').waitFor()
-    const form = more.getByRole('group').filter({ hasText: 'How this is read' })
-    const open = async () => {
-      if ((await form.getAttribute('open')) === null) await form.getByText('How this is read').click()
-    }
-    await open()
-    await more.getByRole('combobox', { name: 'Column separator' }).selectOption({ label: 'Semicolon' })
-    await more.getByRole('button', { name: 'Read again' }).click()
-    await more.getByText('separated by semicolon').waitFor()
-    await part('access.csv').getByText('separated by comma').waitFor()
-    await open()
-    await more.getByRole('combobox', { name: 'Column separator' }).selectOption({ label: 'Vertical bar' })
-    await more.getByRole('button', { name: 'Read again' }).click()
-    await more.getByText('separated by vertical bar').waitFor()
+  itLong(
+    'reads one of two files in another way, leaves a table out, and compares the versions (IMP-213, IMP-215, IMP-217)',
+    async () => {
+      const { source } = (await server.call('POST', '/api/v1/sources', { body: { displayName: 'Two files' } })).body
+      const { page, complaints } = await visit(admin?.id ?? '', `/data/sources/${source.id}/import`)
+      const file = (name: string, text: string) => ({ name, mimeType: 'text/csv', buffer: Buffer.from(text) })
+      await page
+        .locator('input[type=file]')
+        .setInputFiles([
+          file('access.csv', 'user,application,role\nann@example.com,Desk,Agent\n'),
+          file('more.csv', 'user|application|role\nbob@example.com|Desk|Lead\n'),
+          file('notes.csv', 'note,written by\nask Ann,Bob\nask Bob,Ann\n'),
+        ])
+      await page.getByRole('button', { name: 'Upload' }).click()
+      const part = (name: string) =>
+        page
+          .locator('div')
+          .filter({ has: page.getByRole('heading', { name, exact: true, level: 3 }) })
+          .last()
+      const more = part('more.csv')
+      await more.getByText('separated by').waitFor()
+      const form = more.getByRole('group').filter({ hasText: 'How this is read' })
+      const open = async () => {
+        if ((await form.getAttribute('open')) === null) await form.getByText('How this is read').click()
+      }
+      await open()
+      await more.getByRole('combobox', { name: 'Column separator' }).selectOption({ label: 'Semicolon' })
+      await more.getByRole('button', { name: 'Read again' }).click()
+      await more.getByText('separated by semicolon').waitFor()
+      await part('access.csv').getByText('separated by comma').waitFor()
+      await open()
+      await more.getByRole('combobox', { name: 'Column separator' }).selectOption({ label: 'Vertical bar' })
+      await more.getByRole('button', { name: 'Read again' }).click()
+      await more.getByText('separated by vertical bar').waitFor()
 
-    const notes = part('notes.csv')
-    const change = notes.getByRole('button', { name: 'Change the columns' })
-    if (await change.isVisible()) await change.click()
-    for (;;) {
-      const kinds = notes.getByRole('combobox', { name: /^Each row is/ })
-      const isLast = (await kinds.count()) === 1
-      await kinds.last().selectOption(isLast ? 'Nothing: do not read this table' : 'Nothing')
-      if (isLast) break
-    }
-    await notes.getByText('The rows of this table will be counted as left out by choice').waitFor()
-    await expectFitting(page)
-    await notes.getByRole('button', { name: 'Leave the table out' }).click()
-    await notes.getByText('Left out by choice: its rows are counted and not imported.').waitFor()
-    const changes = await preview(page)
-    await changes.getByRole('row', { name: /^Grants 2 0 0/ }).waitFor()
-    await page.getByText('2 dropped (Table left out by choice)').first().waitFor()
-    await apply(page)
+      const notes = part('notes.csv')
+      const change = notes.getByRole('button', { name: 'Change the columns' })
+      if (await change.isVisible()) await change.click()
+      for (;;) {
+        const kinds = notes.getByRole('combobox', { name: /^Each row is/ })
+        const isLast = (await kinds.count()) === 1
+        await kinds.last().selectOption(isLast ? 'Nothing: do not read this table' : 'Nothing')
+        if (isLast) break
+      }
+      await notes.getByText('The rows of this table will be counted as left out by choice').waitFor()
+      await expectFitting(page)
+      await notes.getByRole('button', { name: 'Leave the table out' }).click()
+      await notes.getByText('Left out by choice: its rows are counted and not imported.').waitFor()
+      const changes = await preview(page)
+      await changes.getByRole('row', { name: /^Grants 2 0 0/ }).waitFor()
+      await page.getByText('2 dropped (Table left out by choice)').first().waitFor()
+      await apply(page)
 
-    const { mapping } = (await server.call('GET', `/api/v1/sources/${source.id}/mapping`)).body
-    const document = { ...mapping.document, empty: ['unknown'] }
-    await server.call('PUT', `/api/v1/sources/${source.id}/mapping`, { body: { document } })
-    await page.goto(`${new URL(page.url()).origin}/data/sources/${source.id}`)
-    const versions = page.getByRole('list', { name: 'Versions' })
-    await versions.getByText('No import has used it').waitFor()
-    await versions.getByText('Used by 1 import, the last one').waitFor()
-    await versions.getByRole('button', { name: 'Compare version 2' }).click()
-    const told = page.getByRole('list', { name: 'Changes of all tables' })
-    await told.getByText('"unknown" means').waitFor()
-    await expectFitting(page)
-    const { RECERT_SCREENSHOTS: dir } = process.env
-    for (const [name, size] of Object.entries(dir ? SCREENS : {})) {
-      await page.setViewportSize(size)
-      await page.screenshot({ path: `${dir}/mapping-versions-${name}.png`, fullPage: true })
-    }
-    expect(complaints).toEqual([])
-  })
+      const { mapping } = (await server.call('GET', `/api/v1/sources/${source.id}/mapping`)).body
+      const document = { ...mapping.document, empty: ['unknown'] }
+      await server.call('PUT', `/api/v1/sources/${source.id}/mapping`, { body: { document } })
+      await page.goto(`${new URL(page.url()).origin}/data/sources/${source.id}`)
+      const versions = page.getByRole('list', { name: 'Versions' })
+      await versions.getByText('No import has used it').waitFor()
+      await versions.getByText('Used by 1 import, the last one').waitFor()
+      await versions.getByRole('button', { name: 'Compare version 2' }).click()
+      const told = page.getByRole('list', { name: 'Changes of all tables' })
+      await told.getByText('"unknown" means').waitFor()
+      await expectFitting(page)
+      const { RECERT_SCREENSHOTS: dir } = process.env
+      for (const [name, size] of Object.entries(dir ? SCREENS : {})) {
+        await page.setViewportSize(size)
+        await page.screenshot({ path: `${dir}/mapping-versions-${name}.png`, fullPage: true })
+      }
+      expect(complaints).toEqual([])
+    },
+  )
 
   it('joins names from two columns and says what values mean, and that nobody has access (IMP-270, IMP-272, IMP-273)', async () => {
     const text = 'Konto;Nachname;Vorname;Freigeschaltet\nab1;Berg;Ann;Ja\nbc2;Cole;Bob;Nur lesen\n'
@@ -264,7 +267,10 @@ describe('correcting how files are read, in the browser', async () => {
     const { mapping } = (await server.call('GET', `/api/v1/sources/${source.id}/mapping`)).body
     expect(mapping.document.files[0].make[0].fields).toMatchObject({
       name: { join: ['Vorname', 'Nachname'], with: ' ' },
-      status: { column: 'Freigeschaltet', ...JSON.parse('{"then":[{"map":{"Ja":"enabled","Nur lesen":"disabled"}}]}') },
+      status: {
+        column: 'Freigeschaltet',
+        ...JSON.parse('{"then":[{"map":{"Ja":"enabled","Nur lesen":"disabled"}}]}'),
+      },
     })
     const accounts = await database.read((reader) =>
       reader.rows(sql`select display_name as name, status from accounts where source_id = ${source.id} order by 1`),
@@ -276,7 +282,7 @@ describe('correcting how files are read, in the browser', async () => {
     expect(complaints).toEqual([])
   })
 
-  it('previews again by itself when the access data changed, and asks again (IMP-211)', async () => {
+  itLong('previews again by itself when the access data changed, and asks again (IMP-211)', async () => {
     const { page, complaints } = await importing('Late', 'users.csv', Buffer.from('id,email\n1,new@example.com\n'))
     await (await preview(page)).getByRole('row', { name: 'People 1 0 0 0' }).waitFor()
     const { source } = (await server.call('POST', '/api/v1/sources', { body: { displayName: 'Earlier' } })).body

@@ -4,7 +4,7 @@ import { COMPANY } from '../../api/review/reviewing.ts'
 import { API_ENGINE } from '../../engines.ts'
 import { useServer } from '../../harness.ts'
 import { startMailServer } from '../../smtp-server.ts'
-import { useBrowser } from './browser.ts'
+import { itLong, useBrowser } from './browser.ts'
 import { expectAccessible, visitingOn } from './visiting.ts'
 
 describe('mail in the browser', async () => {
@@ -16,7 +16,7 @@ describe('mail in the browser', async () => {
   await on.sendAll()
   const admin = await on.idOf('admin@example.com')
 
-  it('is read by an administrator while there is no mail server (REV-139)', async () => {
+  itLong('is read by an administrator while there is no mail server (REV-139)', async () => {
     const { page, complaints } = await visit(admin, '/settings/mail')
     await page.getByRole('heading', { level: 1, name: 'Mail' }).waitFor()
     const row = page.getByRole('row').filter({ hasText: 'bob@corp.example' })
@@ -42,7 +42,7 @@ describe('mail in the browser', async () => {
     expect(complaints).toEqual([])
   })
 
-  it('is neither listed nor read by a Basic User (REV-139)', async () => {
+  itLong('is neither listed nor read by a Basic User (REV-139)', async () => {
     const [mail] = (await server.call('GET', `/api/v1/mail?accessReviewId=${id}`)).body.list
     const { page, complaints } = await visit(await on.idOf('bob@corp.example'), '/reviews')
     const asked: [path: string, status: number][] = []

@@ -27,8 +27,8 @@ export interface Watched {
 /** Longer than any page takes. */
 const SETTLED_MS = 60_000
 
-/** Searches and previews read, though they are sent with a body. */
-const READING = /search|introspect|outline|validate|task\/audits|preview/
+/** Searches and previews read, though they are sent with a body. That a review was opened is noted, and changes nothing. */
+const READING = /search|introspect|outline|validate|task\/audits|preview|\/visit$/
 const isChange = (request: Request): boolean =>
   request.method() !== 'GET' && !READING.test(new URL(request.url()).pathname)
 

@@ -5,7 +5,7 @@ import { GROUPS, grantsWith, removingOn } from '../../api/removal/removing.ts'
 import { API_ENGINE } from '../../engines.ts'
 import { eventually } from '../../eventually.ts'
 import { useServer } from '../../harness.ts'
-import { SCREENS, useBrowser } from './browser.ts'
+import { itLong, SCREENS, useBrowser } from './browser.ts'
 import { expectAccessible, visitingOn } from './visiting.ts'
 
 interface Rect {
@@ -58,7 +58,7 @@ describe('the removal of denied access in the browser', async () => {
     expect(complaints).toEqual([])
   })
 
-  it('lets the owner of the campaign release what is held, and says what goes with it', async () => {
+  itLong('lets the owner of the campaign release what is held, and says what goes with it', async () => {
     const { page, complaints } = await visit(on.admin.userId, `/campaigns/${id}/removal`)
     const table = page.getByRole('table', { name: 'Removals' })
     await table.getByText('Held').waitFor()
@@ -85,7 +85,7 @@ describe('the removal of denied access in the browser', async () => {
     expect(complaints).toEqual([])
   })
 
-  it('is changed for several at once, on a phone too', async () => {
+  itLong('is changed for several at once, on a phone too', async () => {
     const several = await on.reviewed()
     await on.decide(several, false, 'access of dea', 'read of eli5')
     const { page, complaints } = await visit(on.admin.userId, `/campaigns/${several}/removal`)

@@ -5,7 +5,7 @@ import { reviewingOn } from '../../api/review/reviewing.ts'
 import { API_ENGINE } from '../../engines.ts'
 import { eventually } from '../../eventually.ts'
 import { useServer } from '../../harness.ts'
-import { useBrowser } from './browser.ts'
+import { itLong, useBrowser } from './browser.ts'
 import { visitingOn } from './visiting.ts'
 
 describe('a review with more tasks than a page loads', async () => {
@@ -105,7 +105,7 @@ describe('a review with more tasks than a page loads', async () => {
     await page.context().close()
   })
 
-  it('shows one group alone after an Alt click in the outline, and counts what was decided once', async () => {
+  itLong('shows one group alone after an Alt click in the outline, and counts what was decided once', async () => {
     const clear = { decision: 'UNSPECIFIED', expectedCount: counts.all }
     await api.post(`/api/v1/access_review/${reviewId}/pending_decisions/by_filter`, clear)
     const { page } = await visit(admin, `/reviews/${reviewId}`)

@@ -4,7 +4,7 @@ import { COMPANY, reviewingOn } from '../../api/review/reviewing.ts'
 import { API_ENGINE } from '../../engines.ts'
 import { eventually } from '../../eventually.ts'
 import { useServer } from '../../harness.ts'
-import { SCREENS, useBrowser } from './browser.ts'
+import { itLong, SCREENS, useBrowser } from './browser.ts'
 import { smallInFloating } from './page-checks.ts'
 import { expectAccessible, visitingOn } from './visiting.ts'
 
@@ -73,7 +73,7 @@ describe('the pages of a reviewer', async () => {
     expect(complaints).toEqual([])
   })
 
-  it('show what is not submitted, and everything again', async () => {
+  itLong('show what is not submitted, and everything again', async () => {
     const id = await open({ displayName: 'By state' })
     const { page, complaints } = await visit(bobId, `/reviews/${id}`)
     const tasks = page.getByRole('row', { name: /Not decided|not submitted/ })
@@ -278,7 +278,7 @@ describe('the pages of a reviewer', async () => {
     await page.getByText('1 overtaken').waitFor()
   })
 
-  it('count what is submitted by app, and warn of certified access that keeps a conflict', async () => {
+  itLong('count what is submitted by app, and warn of certified access that keeps a conflict', async () => {
     const monitorId = (await post('/api/v1/accessconflict', { displayName: 'See and export' })).body.id
     for (const [query, group] of [
       ['Access', 'A'],

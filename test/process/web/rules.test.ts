@@ -5,7 +5,7 @@ import { accessDataOf } from '../../api/data/access-data.ts'
 import { API_ENGINE } from '../../engines.ts'
 import { eventually } from '../../eventually.ts'
 import { useServer } from '../../harness.ts'
-import { SCREENS, screensFor, useBrowser } from './browser.ts'
+import { itLong, SCREENS, screensFor, useBrowser } from './browser.ts'
 import { expectAccessible, visitingOn } from './visiting.ts'
 
 describe('the pages for rules', async () => {
@@ -293,7 +293,7 @@ describe('the pages for rules', async () => {
     expect(complaints).toEqual([])
   })
 
-  it('are only to be read for an auditor, and accessible like this on a phone', async () => {
+  itLong('are only to be read for an auditor, and accessible like this on a phone', async () => {
     const { page, complaints } = await visit(auditor, '/policies', { viewport: SCREENS.phone })
     const changes: string[] = []
     page.on('request', (request) => {

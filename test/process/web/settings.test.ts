@@ -9,7 +9,7 @@ import { findUserByEmail, insertUser } from '../../../server/directory/index.ts'
 import { newId } from '../../../server/lib/ids.ts'
 import { API_ENGINE } from '../../engines.ts'
 import { fetchToken, noteSecret, useServer } from '../../harness.ts'
-import { useBrowser } from './browser.ts'
+import { itLong, useBrowser } from './browser.ts'
 import { expectAccessible, visitingOn } from './visiting.ts'
 
 describe('settings in the browser', async () => {
@@ -154,7 +154,7 @@ describe('settings in the browser', async () => {
     expect(kept).not.toContain(CLIENT_SECRET)
   })
 
-  it('changes a credential, and shows those of everybody to who may manage them', async () => {
+  itLong('changes a credential, and shows those of everybody to who may manage them', async () => {
     const own = await visit(ann, '/settings/credentials')
     await makeCredential(own.page, 'shared')
     await store(own.page)
@@ -172,7 +172,7 @@ describe('settings in the browser', async () => {
     expect(complaints).toEqual([])
   })
 
-  it('gives a role and takes it away, and refuses to take it from the last administrator', async () => {
+  itLong('gives a role and takes it away, and refuses to take it from the last administrator', async () => {
     const { page } = await visit(admin, '/settings/roles')
     await page.getByRole('searchbox', { name: 'Search all people' }).fill('Ann')
     const row = rowOf(page, 'People with their roles', 'Ann Arbor')
@@ -200,7 +200,7 @@ describe('settings in the browser', async () => {
     expect(complaints).toEqual([])
   })
 
-  it('ends one session, and all others', async () => {
+  itLong('ends one session, and all others', async () => {
     const carol = await addPerson('Carol Cole', 'basic_user')
     const [first, second, third] = await Promise.all([1, 2, 3].map(() => visit(carol, '/settings/sessions')))
     const page = third?.page as Page

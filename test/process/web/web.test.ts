@@ -6,7 +6,7 @@ import type { TenantId } from '../../../server/lib/ids.ts'
 import { API_ENGINE } from '../../engines.ts'
 import { noteSecret, useServer } from '../../harness.ts'
 import { sample } from '../../rounds.ts'
-import { SCREENS, screensFor, useBrowser } from './browser.ts'
+import { itLong, SCREENS, screensFor, useBrowser } from './browser.ts'
 
 describe.each(screensFor('signing in and out'))('the web application on a %s', async (_, viewport) => {
   const server = await useServer(API_ENGINE, { jobs: true })
@@ -69,7 +69,7 @@ describe.each(screensFor('signing in and out'))('the web application on a %s', a
     expect(complaints).toEqual([])
   })
 
-  it('shows the API reference, readable, with every operation', async () => {
+  itLong('shows the API reference, readable, with every operation', async () => {
     const { page, complaints } = await visit('/docs')
     expect(await page.locator('h1').textContent()).toContain('Recert API')
     const count = await page.locator('main article[id^="svc.api."]').count()

@@ -13,6 +13,7 @@ import { Announcer } from '../parts/keys/announcer.tsx'
 import { usePageParts } from '../parts/keys/page-parts.ts'
 import { useSingleKeys } from '../parts/keys/preferences.ts'
 import { Letters } from '../parts/marks/letters.tsx'
+import { useAfterPaint } from '../parts/page/after-paint.ts'
 import { lazyPart } from '../parts/page/lazy-part.tsx'
 import { Entry, OpenReviews } from './entry.tsx'
 import { LeftOutNotice } from './left-out-notice.tsx'
@@ -65,6 +66,8 @@ export function Shell() {
     (to) => void navigate({ to }),
   )
   usePageParts()
+  // What nobody needs at once is not loaded before the page is seen.
+  const isPainted = useAfterPaint(true, false)
 
   return (
     <div
@@ -77,17 +80,21 @@ export function Shell() {
       </a>
       {isRail && <Column groups={groups} onSearch={() => setPalette('open')} onKeys={() => setShowsKeys(true)} />}
       <main className={classes.main} id="main" data-workspace={isWorkspace || undefined}>
-        <Suspense>
-          <SessionEndNotice className={classes.notice} />
-        </Suspense>
+        {isPainted && (
+          <Suspense>
+            <SessionEndNotice className={classes.notice} />
+          </Suspense>
+        )}
         <LeftOutNotice />
         <Outlet />
       </main>
       {!isRail && !isWorkspace && <PhoneBar groups={groups} onSearch={() => setPalette('open')} />}
       <Announcer />
-      <Suspense>
-        <SessionEnded />
-      </Suspense>
+      {isPainted && (
+        <Suspense>
+          <SessionEnded />
+        </Suspense>
+      )}
       <Suspense>
         {palette !== 'unused' && (
           <Palette
@@ -174,6 +181,7 @@ const isAbove = ({ isBelow }: NavigationGroup) => !isBelow
 /** Who is signed in, with what concerns only them. */
 function You() {
   const { user } = useSession()
+  const isPainted = useAfterPaint(true, false)
   return (
     <Menu position="right-end" width={220}>
       <Menu.Target>
@@ -182,9 +190,11 @@ function You() {
           <span className={classes.word}>{user.displayName || user.email}</span>
         </button>
       </Menu.Target>
-      <Suspense>
-        <YourMenu />
-      </Suspense>
+      {isPainted && (
+        <Suspense>
+          <YourMenu />
+        </Suspense>
+      )}
     </Menu>
   )
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { afterPaint } from '../after-paint.ts'
+import { afterPaint } from '../../../parts/page/after-paint.ts'
 import type { Line } from './layout.rules.ts'
 import type { ListRow } from './rows.rules.ts'
 

@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { useAfterPaint } from '../../../parts/page/after-paint.ts'
 import type { DecisionStore } from '../decisions/decisions.store.ts'
 import {
   firstRowsQuery,
@@ -70,8 +71,10 @@ export function useTaskList(
     return () => pages.stop()
   }, [pages])
   const version = useSyncExternalStore(pages.subscribe, pages.version)
-  // Counting takes the server longer, and an embedded engine does one thing at a time: it must not come between.
-  const query = useQuery({ ...outlineOptions, enabled: pages.page(0) !== undefined })
+  // Counting takes the server longer, and an embedded engine does one thing at a time: it must not come between. Nor may
+  // it take a processor while the rows are drawn.
+  const isSeen = useAfterPaint(pages.page(0) !== undefined, false)
+  const query = useQuery({ ...outlineOptions, enabled: isSeen && pages.page(0) !== undefined })
   const counted = query.isPlaceholderData ? undefined : query.data
   // biome-ignore lint/correctness/useExhaustiveDependencies: rows come with each version of the pages
   const first = useMemo(() => (counted ? undefined : pages.page(0)), [counted, pages, version])

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { focusPart, isInPart } from '../../../parts/keys/page-parts.ts'
-import { useAfterPaint } from '../after-paint.ts'
+import { useAfterPaint } from '../../../parts/page/after-paint.ts'
 import type { ListRow } from '../list/rows.rules.ts'
 import type { MyReview } from '../queries.ts'
 import type { Look } from '../use-look.ts'

@@ -1,6 +1,6 @@
 import { type Ref, useEffect, useMemo, useState } from 'react'
+import { afterPaint } from '../../../parts/page/after-paint.ts'
 import { useStable } from '../../../parts/page/use-stable.ts'
-import { afterPaint } from '../after-paint.ts'
 import type { DecisionStore } from '../decisions/decisions.store.ts'
 import { type Column, rowWidth } from '../list/columns.tsx'
 import type { Line } from '../list/layout.rules.ts'
