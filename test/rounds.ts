@@ -22,7 +22,11 @@ export const rounds = (usual: number): number => Math.ceil(usual * TIMES)
  * have other seeds: with as many seeds in a row as there are variants, each has been run for each name.
  */
 export const sample = <T>(all: readonly T[], count: number, name: string): T[] =>
-  IS_LONG ? [...all] : spread(all, count, SEED + [...name].reduce((sum, letter) => sum + letter.charCodeAt(0), 0))
+  IS_LONG ? [...all] : tenfold(all, count, name)
+
+/** The same of variants that are too many for the long run as well: there it is ten times as many. */
+export const tenfold = <T>(all: readonly T[], count: number, name: string): T[] =>
+  spread(all, Math.min(all.length, rounds(count)), SEED + [...name].reduce((sum, letter) => sum + letter.charCodeAt(0), 0))
 
 /** So many of them, as far apart as can be, from this one on and round again; in their order. */
 export function spread<T>(all: readonly T[], count: number, first: number): T[] {

@@ -5,7 +5,7 @@ import { findUserByEmail, insertUser } from '../../../server/directory/index.ts'
 import { newId } from '../../../server/lib/ids.ts'
 import { API_ENGINE } from '../../engines.ts'
 import { useServer } from '../../harness.ts'
-import { itLong, SCREENS, screensFor, useBrowser } from './browser.ts'
+import { SCREENS, screensFor, useBrowser } from './browser.ts'
 import { expectAccessible, visitingOn } from './visiting.ts'
 
 const FILES = {
@@ -55,7 +55,7 @@ describe('access data in the browser', async () => {
   const row = (page: Page, table: string, text: string) =>
     page.getByRole('table', { name: table }).getByRole('row').filter({ hasText: text })
 
-  itLong('previews files with faults, shows them by cause, and goes on without the rows', async () => {
+  it('previews files with faults, shows them by cause, and goes on without the rows', async () => {
     const { page, complaints } = await visit('admin@example.com')
     await open(page, '/data/sources')
     await page.getByRole('button', { name: 'New source' }).first().click()
@@ -90,7 +90,7 @@ describe('access data in the browser', async () => {
     expect(complaints).toEqual([])
   })
 
-  itLong('asks before an import that removes much, also somebody who comes back to it', async () => {
+  it('asks before an import that removes much, also somebody who comes back to it', async () => {
     const { page, complaints } = await visit('admin@example.com')
     await open(page, '/data/sources')
     await page.getByRole('link', { name: 'Import into HR feed' }).click()
@@ -197,7 +197,7 @@ describe('access data in the browser', async () => {
     expect(complaints).toEqual([])
   })
 
-  itLong('lets an auditor read everything, and never sends a change', async () => {
+  it('lets an auditor read everything, and never sends a change', async () => {
     const { page, complaints, changes } = await visit('auditor@example.com')
     const pages: [path: string, ready: string | RegExp][] = [
       ['/data/apps', 'Granite Finance'],

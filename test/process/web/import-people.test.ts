@@ -3,7 +3,7 @@ import { findUserByEmail, insertUser } from '../../../server/directory/index.ts'
 import { newId } from '../../../server/lib/ids.ts'
 import { API_ENGINE } from '../../engines.ts'
 import { useServer } from '../../harness.ts'
-import { itLong, SCREENS, useBrowser } from './browser.ts'
+import { SCREENS, useBrowser } from './browser.ts'
 import { lasting, smallTargets } from './page-checks.ts'
 import { expectAccessible, visitingOn } from './visiting.ts'
 
@@ -30,49 +30,46 @@ describe('people whom nobody knows, in the browser', async () => {
     await database.tx((tx) => insertUser(tx, tenant.id, { id: newId(), email, displayName, roles: ['basic_user'] }))
   const { source } = (await server.call('POST', '/api/v1/sources', { body: { displayName: 'Access sheet' } })).body
 
-  itLong(
-    'are answered by a proposal, by nobody and by somebody else, managers also by people of the files (IMP-250)',
-    async () => {
-      const { page, complaints } = await visit(admin?.id ?? '', `/data/sources/${source.id}/import`)
-      await page.locator('input[type=file]').setInputFiles([
-        { name: 'access.csv', mimeType: 'text/csv', buffer: Buffer.from(SHEET) },
-        { name: 'people.csv', mimeType: 'text/csv', buffer: Buffer.from(HR) },
-      ])
-      await page.getByRole('button', { name: 'Upload' }).click()
-      await page.getByRole('button', { name: 'Preview' }).click()
+  it('are answered by a proposal, by nobody and by somebody else, managers also by people of the files (IMP-250)', async () => {
+    const { page, complaints } = await visit(admin?.id ?? '', `/data/sources/${source.id}/import`)
+    await page.locator('input[type=file]').setInputFiles([
+      { name: 'access.csv', mimeType: 'text/csv', buffer: Buffer.from(SHEET) },
+      { name: 'people.csv', mimeType: 'text/csv', buffer: Buffer.from(HR) },
+    ])
+    await page.getByRole('button', { name: 'Upload' }).click()
+    await page.getByRole('button', { name: 'Preview' }).click()
 
-      const preview = page.getByRole('region', { name: '3. What would change' })
-      await preview.getByRole('heading', { name: '5 people were not found' }).waitFor()
-      await preview.getByRole('button', { name: 'Take all 3 proposals' }).click()
-      await preview.getByRole('button', { name: 'svc-backup: Nobody’s' }).click()
-      for (const size of [SCREENS.phone, SCREENS.desktop]) {
-        await page.setViewportSize(size)
-        await expectAccessible(page)
-        if (size === SCREENS.phone) expect(await lasting(() => smallTargets(page))).toEqual([])
-      }
-      await preview.getByRole('button', { name: 'bobby: Somebody else' }).click()
-      await preview.getByRole('textbox', { name: 'Person called “bobby” in the files' }).fill('bob')
-      await page.getByRole('option', { name: /Bob Lind/ }).click()
-      await preview.getByRole('button', { name: 'Save 5 answers and check again' }).click()
-      const counts = preview.getByRole('table', { name: 'What would change' })
-      await counts.getByRole('row', { name: 'Accounts 3 0 0 0' }).waitFor()
-      expect(await preview.getByRole('list', { name: 'People not found' }).count()).toBe(0)
-      await page.getByRole('region', { name: '4. Apply' }).getByRole('button', { name: 'Apply', exact: true }).click()
-      await page.getByRole('heading', { name: 'Done', exact: true }).waitFor()
-      const [per, ada] = await database.read((reader) =>
-        Promise.all(['per.rask', 'ada.holm'].map((one) => findUserByEmail(reader, tenant.id, `${one}@example.com`))),
-      )
-      expect(per?.managerIds).toEqual([ada?.id])
-      const { list } = (await server.call('GET', `/api/v1/sources/${source.id}/links`)).body
-      expect(list.map(({ displayName }: { displayName: string }) => displayName)).toEqual([
-        'Ann Berg',
-        'Ann Berg',
-        'Bob Lind',
-        '',
-      ])
-      expect(complaints).toEqual([])
-    },
-  )
+    const preview = page.getByRole('region', { name: '3. What would change' })
+    await preview.getByRole('heading', { name: '5 people were not found' }).waitFor()
+    await preview.getByRole('button', { name: 'Take all 3 proposals' }).click()
+    await preview.getByRole('button', { name: 'svc-backup: Nobody’s' }).click()
+    for (const size of [SCREENS.phone, SCREENS.desktop]) {
+      await page.setViewportSize(size)
+      await expectAccessible(page)
+      if (size === SCREENS.phone) expect(await lasting(() => smallTargets(page))).toEqual([])
+    }
+    await preview.getByRole('button', { name: 'bobby: Somebody else' }).click()
+    await preview.getByRole('textbox', { name: 'Person called “bobby” in the files' }).fill('bob')
+    await page.getByRole('option', { name: /Bob Lind/ }).click()
+    await preview.getByRole('button', { name: 'Save 5 answers and check again' }).click()
+    const counts = preview.getByRole('table', { name: 'What would change' })
+    await counts.getByRole('row', { name: 'Accounts 3 0 0 0' }).waitFor()
+    expect(await preview.getByRole('list', { name: 'People not found' }).count()).toBe(0)
+    await page.getByRole('region', { name: '4. Apply' }).getByRole('button', { name: 'Apply', exact: true }).click()
+    await page.getByRole('heading', { name: 'Done', exact: true }).waitFor()
+    const [per, ada] = await database.read((reader) =>
+      Promise.all(['per.rask', 'ada.holm'].map((one) => findUserByEmail(reader, tenant.id, `${one}@example.com`))),
+    )
+    expect(per?.managerIds).toEqual([ada?.id])
+    const { list } = (await server.call('GET', `/api/v1/sources/${source.id}/links`)).body
+    expect(list.map(({ displayName }: { displayName: string }) => displayName)).toEqual([
+      'Ann Berg',
+      'Ann Berg',
+      'Bob Lind',
+      '',
+    ])
+    expect(complaints).toEqual([])
+  })
 
   it('are shown on the page of the source, and an answer is taken back there (IMP-188)', async () => {
     const pair = { kind: 'entitlements', app: 'granite finance', name: 'Reader', otherName: 'Raeder' }

@@ -4,7 +4,7 @@ import { newId } from '../../../server/lib/ids.ts'
 import { API_ENGINE } from '../../engines.ts'
 import { noteSecret, useServer } from '../../harness.ts'
 import { startProvider } from '../../oidc-provider.ts'
-import { itLong, useBrowser } from './browser.ts'
+import { useBrowser } from './browser.ts'
 import { expectAccessible, visitingOn } from './visiting.ts'
 
 describe('single sign-on in the browser', async () => {
@@ -25,7 +25,7 @@ describe('single sign-on in the browser', async () => {
   const person = { id: newId(), email: 'ann@example.com', displayName: 'Ann Arbor', roles: ['basic_user'] }
   await server.database.tx((tx) => insertUser(tx, server.tenant.id, person))
 
-  itLong('is set up and tested on its page (AUTH-180)', async () => {
+  it('is set up and tested on its page (AUTH-180)', async () => {
     const { page, complaints } = await visit(admin?.id ?? '', '/settings/sign-in')
     await page.getByRole('heading', { level: 1, name: 'Single sign-on' }).waitFor()
     await expectAccessible(page)
@@ -62,7 +62,7 @@ describe('single sign-on in the browser', async () => {
     await page.waitForURL(`${provider.issuer}/session/end**`)
   })
 
-  itLong('forgets the account of a person who has another one at the provider (AUTH-170)', async () => {
+  it('forgets the account of a person who has another one at the provider (AUTH-170)', async () => {
     const { page, complaints } = await visit(admin?.id ?? '', '/settings/sign-in')
     const section = page.getByRole('region', { name: 'A person has another account at the provider' })
     const choose = async (name: string) => {

@@ -12,7 +12,7 @@ import { KINDS, withEdited } from '../../../server/directory/versions.sql.ts'
 import { reviseVersion } from '../../../server/directory/versions.store.ts'
 import { importFiles } from '../../../server/imports/syncs/import-files.ts'
 import { newId, type TenantId } from '../../../server/lib/ids.ts'
-import { parameters, ROUNDS_TIMEOUT_MS, sample } from '../../rounds.ts'
+import { parameters, ROUNDS_TIMEOUT_MS, tenfold } from '../../rounds.ts'
 import { useImports } from './loading.ts'
 import { faultsInVersions, pausing, untilBlocked, writtenBy } from './races.ts'
 
@@ -238,7 +238,7 @@ describe('an import that races with changes by hand on postgresql', async () => 
   ])(
     'removes %s while somebody edits it (IMP-001)',
     async (_, edit, one, after) => {
-      for (const before of sample([...Array(all).keys()], 2, edit)) {
+      for (const before of tenfold([...Array(all).keys()], 2, edit)) {
         const tenantId = await newTenant()
         await load(database, tenantId, filesOf(ALL, 'first'))
         const work: Edit = (tx, tenant) => EDITS[edit]?.(tx, tenant, one) ?? Promise.reject(new Error(edit))
