@@ -24,9 +24,13 @@ export const rounds = (usual: number): number => Math.ceil(usual * TIMES)
 export const sample = <T>(all: readonly T[], count: number, name: string): T[] =>
   IS_LONG ? [...all] : tenfold(all, count, name)
 
-/** The same of variants that are too many for the long run as well: there it is ten times as many. */
+/** Like `sample`, for variants that are too many even for the long run, which takes ten times as many. */
 export const tenfold = <T>(all: readonly T[], count: number, name: string): T[] =>
-  spread(all, Math.min(all.length, rounds(count)), SEED + [...name].reduce((sum, letter) => sum + letter.charCodeAt(0), 0))
+  spread(
+    all,
+    Math.min(all.length, rounds(count)),
+    SEED + [...name].reduce((sum, letter) => sum + letter.charCodeAt(0), 0),
+  )
 
 /** So many of them, as far apart as can be, from this one on and round again; in their order. */
 export function spread<T>(all: readonly T[], count: number, first: number): T[] {

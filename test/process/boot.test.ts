@@ -25,12 +25,12 @@ describe('the program', () => {
     )
   const version = run(at('recert.js'), '--version')
 
-  it('is loaded with what V8 made of it when it was built', () => {
+  it('is loaded with the code cache of its build', () => {
     expect(version).toMatch(/^\d+\.\d+\.\d+/)
     expect(isCacheTaken()).toBe('false')
   })
 
-  it('runs when that is damaged or missing', () => {
+  it('runs when the code cache is damaged or missing', () => {
     writeFileSync(at('recert.cjs.cache'), 'something else')
     expect(isCacheTaken()).toBe('true')
     expect(run(at('recert.js'), '--version')).toBe(version)

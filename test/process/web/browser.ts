@@ -87,8 +87,8 @@ async function launch(): Promise<Browser> {
 }
 
 /**
- * A story of which the gate tests the parts elsewhere: over HTTP, or in a browser for another page. Only the long run has
- * it: the browser may add four minutes to the gate.
+ * A story whose parts the gate tests elsewhere, over HTTP or on another page. It runs only in the long run, because the
+ * browser may add no more than four minutes to the gate.
  */
 export const itLong = (name: string, story: () => Promise<void>): void => {
   if (IS_LONG) it(name, story)

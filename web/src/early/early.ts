@@ -17,8 +17,8 @@ const answers = new Map(
 )
 globalThis.recertEarly = earlyOf(answers)
 
-// The first number and the first date that are formatted take 70 ms, in which the browser looks for what it knows of
-// languages. Here they take it while the application is on its way.
+// Formatting the first number and the first date takes 70 ms, because the browser then loads its data about languages. It
+// does so here, while the application is still loading.
 setTimeout(() => {
   new Intl.NumberFormat(navigator.language).format(0)
   new Intl.DateTimeFormat('en-GB').format(0)

@@ -13,8 +13,7 @@ import { Announcer } from '../parts/keys/announcer.tsx'
 import { usePageParts } from '../parts/keys/page-parts.ts'
 import { useSingleKeys } from '../parts/keys/preferences.ts'
 import { Letters } from '../parts/marks/letters.tsx'
-import { useAfterPaint } from '../parts/page/after-paint.ts'
-import { lazyPart } from '../parts/page/lazy-part.tsx'
+import { AfterPaint, lazyPart } from '../parts/page/lazy-part.tsx'
 import { Entry, OpenReviews } from './entry.tsx'
 import { LeftOutNotice } from './left-out-notice.tsx'
 import { type NavigationGroup, navigationFor } from './navigation.ts'
@@ -66,8 +65,6 @@ export function Shell() {
     (to) => void navigate({ to }),
   )
   usePageParts()
-  // What nobody needs at once is not loaded before the page is seen.
-  const isPainted = useAfterPaint(true, false)
 
   return (
     <div
@@ -80,21 +77,17 @@ export function Shell() {
       </a>
       {isRail && <Column groups={groups} onSearch={() => setPalette('open')} onKeys={() => setShowsKeys(true)} />}
       <main className={classes.main} id="main" data-workspace={isWorkspace || undefined}>
-        {isPainted && (
-          <Suspense>
-            <SessionEndNotice className={classes.notice} />
-          </Suspense>
-        )}
+        <AfterPaint>
+          <SessionEndNotice className={classes.notice} />
+        </AfterPaint>
         <LeftOutNotice />
         <Outlet />
       </main>
       {!isRail && !isWorkspace && <PhoneBar groups={groups} onSearch={() => setPalette('open')} />}
       <Announcer />
-      {isPainted && (
-        <Suspense>
-          <SessionEnded />
-        </Suspense>
-      )}
+      <AfterPaint>
+        <SessionEnded />
+      </AfterPaint>
       <Suspense>
         {palette !== 'unused' && (
           <Palette
@@ -181,7 +174,6 @@ const isAbove = ({ isBelow }: NavigationGroup) => !isBelow
 /** Who is signed in, with what concerns only them. */
 function You() {
   const { user } = useSession()
-  const isPainted = useAfterPaint(true, false)
   return (
     <Menu position="right-end" width={220}>
       <Menu.Target>
@@ -190,11 +182,9 @@ function You() {
           <span className={classes.word}>{user.displayName || user.email}</span>
         </button>
       </Menu.Target>
-      {isPainted && (
-        <Suspense>
-          <YourMenu />
-        </Suspense>
-      )}
+      <AfterPaint>
+        <YourMenu />
+      </AfterPaint>
     </Menu>
   )
 }

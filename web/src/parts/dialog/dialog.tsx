@@ -48,7 +48,7 @@ interface FirstFieldProps {
 
 /**
  * Unless something asks for the focus with `data-autofocus`, the first field has it, or without fields the action, and
- * not the button that closes. It has it as soon as it is there: what somebody types at once is not lost.
+ * not the button that closes. It gets the focus as soon as it appears, so nothing typed right away is lost.
  */
 function FirstField({ ref, children }: FirstFieldProps) {
   useLayoutEffect(() => {

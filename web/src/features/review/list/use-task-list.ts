@@ -71,8 +71,8 @@ export function useTaskList(
     return () => pages.stop()
   }, [pages])
   const version = useSyncExternalStore(pages.subscribe, pages.version)
-  // Counting takes the server longer, and an embedded engine does one thing at a time: it must not come between. Nor may
-  // it take a processor while the rows are drawn.
+  // Counting takes the server longer. It waits until the first rows are painted: the embedded engine does one thing at a
+  // time, and so does a processor.
   const isSeen = useAfterPaint(pages.page(0) !== undefined, false)
   const query = useQuery({ ...outlineOptions, enabled: isSeen && pages.page(0) !== undefined })
   const counted = query.isPlaceholderData ? undefined : query.data
