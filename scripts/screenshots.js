@@ -32,7 +32,7 @@ const onlyAt = args.indexOf('--only')
 const [, only = ''] = onlyAt < 0 ? [] : args.splice(onlyAt, 2)
 const pictures = Object.entries(PICTURES).filter(([name]) => name.startsWith(only))
 const TESTS = [
-  'test/process/web/import-pictures.test.ts',
+  'test/process/web/import/import-pictures.test.ts',
   ...(only === 'import' ? [] : ['test/process/web/every-page.test.ts']),
 ]
 

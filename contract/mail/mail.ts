@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox'
 import { Id, listReply, Message, pageFields, Timestamp } from '../wire/scalars.ts'
 
-/** Every kind of mail; server/notify/letters.ts says when each is still wanted and what it says. */
+/** Every kind of mail; server/notify/letters/letters.ts says when each is still wanted and what it says. */
 export const MAIL_KINDS = [
   'KICKOFF',
   'REMINDER',

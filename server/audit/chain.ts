@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { canonicalJson } from '../lib/canonical-json.ts'
 import type { TenantId } from '../lib/ids.ts'
+import { canonicalJson } from '../lib/json/canonical-json.ts'
 import type { StoredEntry } from './audit.store.ts'
 
 const DOMAIN = 'recert-audit-v1'

@@ -3,7 +3,7 @@ import { permissionsOfCredential, permissionsOfPerson, rolesOfCredential } from 
 import { appendEntry } from '../audit/index.ts'
 import type { Database } from '../db/index.ts'
 import { type Actor, ApiError, type Tenant } from '../http/index.ts'
-import { sha256Text } from '../lib/canonical-json.ts'
+import { sha256Text } from '../lib/json/canonical-json.ts'
 import { isAddressAllowed, networkOf } from './address.ts'
 import { findByToken, type UsableCredential } from './credentials/credential.store.ts'
 import { findByDeviceToken } from './device/device.store.ts'

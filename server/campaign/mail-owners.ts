@@ -1,7 +1,7 @@
 import type { MailKind } from '../../contract/mail/mail.ts'
 import type { Tx } from '../db/index.ts'
-import { canonicalJson, sha256 } from '../lib/canonical-json.ts'
 import type { TenantId } from '../lib/ids.ts'
+import { canonicalJson, sha256 } from '../lib/json/canonical-json.ts'
 import { enqueueMail } from '../mail/index.ts'
 import { listOwnerIds } from './campaign.store.ts'
 

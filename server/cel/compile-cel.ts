@@ -12,7 +12,7 @@ import {
 import type { CelContext, CONTEXTS } from './environment.ts'
 import { CelFault, EvaluationTimeout } from './fault.ts'
 import { requireValid, type SubjectValues } from './program.ts'
-import { ThreadLost, threadPool } from './thread-pool.ts'
+import { ThreadLost, threadPool } from './threads/thread-pool.ts'
 import type { FieldsOf, TypeName } from './types.ts'
 
 type Variables<C extends CelContext> = (typeof CONTEXTS)[C]['variables']

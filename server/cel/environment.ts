@@ -3,7 +3,7 @@ import { toSnake } from '../lib/names.ts'
 import { ADDRESS_FUNCTIONS, CidrValue, IP_TESTS, IpValue } from './address.ts'
 import { DIRECTORY_FUNCTIONS, type DirectoryFunction, POLICY_FUNCTIONS } from './directory-lookup.ts'
 import { evaluationOf, type Session } from './evaluation.ts'
-import { type NamespaceFunctions, TIME_FUNCTIONS } from './time.ts'
+import { type NamespaceFunctions, TIME_FUNCTIONS } from './time/time.ts'
 import {
   ENUM_CLASSES,
   ENUMS,

@@ -13,5 +13,5 @@ export {
 export type { DirectoryLookup } from './directory-lookup.ts'
 export type { CelContext } from './environment.ts'
 export { CelFault, EvaluationTimeout } from './fault.ts'
+export { fromZone, toZone } from './time/zone.ts'
 export type { FieldsOf } from './types.ts'
-export { fromZone, toZone } from './zone.ts'

@@ -1,6 +1,6 @@
 import { calledName, type Node } from './ast.ts'
 import { CelFault } from './fault.ts'
-import { toZone, type ZonedTime } from './zone.ts'
+import { toZone, type ZonedTime } from './time/zone.ts'
 
 const dayOfYear = ({ year, month, day }: ZonedTime) => {
   const [date, start] = [new Date(0), new Date(0)]

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { builtFile } from '../lib/built.ts'
-import { sha256 } from '../lib/canonical-json.ts'
+import { sha256 } from '../lib/json/canonical-json.ts'
 import type { Database, Tx } from './database.ts'
 import { Sql, sql } from './sql.ts'
 

@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { sha256 } from '../lib/canonical-json.ts'
+import { sha256 } from '../lib/json/canonical-json.ts'
 import type { Reader } from './database.ts'
 import type { Sql } from './sql.ts'
 

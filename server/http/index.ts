@@ -1,6 +1,6 @@
 import type { Domain } from './domain.ts'
 import { httpSettings } from './http.settings.ts'
-import { purgeKeysJob, purgeKeysSchedule } from './purge-idempotency-keys.ts'
+import { purgeKeysJob, purgeKeysSchedule } from './idempotency/purge-idempotency-keys.ts'
 
 export { ApiError, type ErrorParams, invalidRequest } from './api-error.ts'
 export type { Domain, EndpointDeps, JobDeps } from './domain.ts'

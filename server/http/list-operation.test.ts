@@ -2,9 +2,9 @@ import Type from 'typebox'
 import { describe, expect, it } from 'vitest'
 import { Expanded, ExpandMask } from '../../contract/wire/expand.ts'
 import { listReply, Message, pageFields } from '../../contract/wire/scalars.ts'
-import { Expansion } from './expand.ts'
 import { listOperation, type RowSource, searchOperation } from './list-operation.ts'
 import type { ReadContext, ReadOperation } from './operation.ts'
+import { Expansion } from './wire/expand.ts'
 
 const Reply = listReply('Numbers', Type.String())
 const ROWS = Array.from({ length: 30 }, (_, index) => String(index).padStart(2, '0'))

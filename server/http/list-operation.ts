@@ -2,9 +2,9 @@ import type { Static, TObject } from 'typebox'
 import type { ErrorName } from '../../contract/wire/errors.ts'
 import { PageQuery } from '../../contract/wire/scalars.ts'
 import type { Reader } from '../db/index.ts'
-import type { Expansion } from './expand.ts'
 import type { ApiPath, Declaration, Input, Narrow, None, PathParams, ReadContext, ReadOperation } from './operation.ts'
-import { cutPage, type Key } from './paging.ts'
+import type { Expansion } from './wire/expand.ts'
+import { cutPage, type Key } from './wire/paging.ts'
 
 type ListContext = Pick<ReadContext, 'db' | 'tenant' | 'actor' | 'settings'>
 

@@ -7,7 +7,7 @@ import type { Database, Reader, Tx } from '../db/index.ts'
 import type { TenantId } from '../lib/ids.ts'
 import type { Setting, Settings } from '../lib/setting.ts'
 import type { ErrorParams } from './api-error.ts'
-import type { Expansion } from './expand.ts'
+import type { Expansion } from './wire/expand.ts'
 
 export interface Tenant {
   id: TenantId

@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import Type, { type TObject } from 'typebox'
 import { ApiError } from './api-error.ts'
-import { bodyDecoder, parseJson, queryDecoder } from './decode.ts'
 import { BODY_LIMIT_BYTES, REQUEST_TIMEOUT_MS } from './http.settings.ts'
 import type { Actor, Input, Operation, Tenant, UploadOperation } from './operation.ts'
 import { etagOf, type RunDeps, runOperation } from './run-operation.ts'
 import { acceptStreams, readUpload } from './upload.ts'
+import { bodyDecoder, parseJson, queryDecoder } from './wire/decode.ts'
 
 export interface RouteDeps extends RunDeps {
   /** The tenant of a request, by its host; throws when there is none. */

@@ -2,13 +2,11 @@ import { COMMON_ERRORS, type ErrorName } from '../../contract/wire/errors.ts'
 import { type AuditEntry, appendEntry, entryInsert } from '../audit/index.ts'
 import { type Database, staleRead, type Tx } from '../db/index.ts'
 import { enqueueJob } from '../jobs/index.ts'
-import { canonicalJson, sha256 } from '../lib/canonical-json.ts'
+import { canonicalJson, sha256 } from '../lib/json/canonical-json.ts'
 import type { Settings } from '../lib/setting.ts'
 import { ApiError, invalidRequest } from './api-error.ts'
-import { Expansion } from './expand.ts'
 import { TYPE_PREFIX } from './http.settings.ts'
-import { claimKey, type IdempotentCall, type KeptReply, keepReply } from './idempotency.store.ts'
-import { parseIfMatch } from './if-match.ts'
+import { claimKey, type IdempotentCall, type KeptReply, keepReply } from './idempotency/idempotency.store.ts'
 import {
   type Actor,
   type AuditNote,
@@ -23,6 +21,8 @@ import {
   type WriteContext,
   type WriteOperation,
 } from './operation.ts'
+import { Expansion } from './wire/expand.ts'
+import { parseIfMatch } from './wire/if-match.ts'
 
 /** One authenticated call of one operation. */
 export interface Call {

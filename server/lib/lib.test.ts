@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { canonicalJson } from './canonical-json.ts'
 import { inCidrs, parseCidr } from './cidr.ts'
 import { idOfPair, newId, pairOfId } from './ids.ts'
-import { jsonFault } from './json-keys.ts'
+import { canonicalJson } from './json/canonical-json.ts'
+import { jsonFault } from './json/json-keys.ts'
 import { counted, formatCount, toCamel, toSnake } from './names.ts'
 import { openPageToken, sealPageToken } from './page-token.ts'
 

@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
-import { canonicalJson } from './canonical-json.ts'
+import { canonicalJson } from './json/canonical-json.ts'
 
 export type Cursor = readonly (string | number)[]
 

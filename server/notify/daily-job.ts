@@ -10,7 +10,7 @@ import { loadTenantSettings } from '../tenant-settings/index.ts'
 import { tenantsWithDailyMails } from './daily.sql.ts'
 import { mailFailedSyncs } from './failed-syncs.ts'
 import { mailLateSources } from './late-sources.ts'
-import { isNews } from './letters.ts'
+import { isNews } from './letters/letters.ts'
 import { isReminderDay } from './reminder-days.rules.ts'
 
 const KIND = 'mail.daily'

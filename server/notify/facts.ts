@@ -10,8 +10,8 @@ import { loadRemovalNews, loadRemovalWork } from '../revocation/index.ts'
 import { loadRemovalDays, loadTenantSettings } from '../tenant-settings/index.ts'
 import { failedSyncOf } from './failed-syncs.ts'
 import { lateSourceOf } from './late-sources.ts'
-import type { Letter } from './letter.ts'
-import { LETTERS } from './letters.ts'
+import type { Letter } from './letters/letter.ts'
+import { LETTERS } from './letters/letters.ts'
 import type { MailedTasks, MailFacts } from './mail-facts.ts'
 
 export interface Person {

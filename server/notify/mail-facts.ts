@@ -3,8 +3,8 @@ import type { FailedSync } from '../imports/index.ts'
 import { counted } from '../lib/names.ts'
 import type { OpenTasks } from '../review/index.ts'
 import type { LateSource } from './late-sources.ts'
-import type { Letter } from './letter.ts'
-import type { RemovalFacts } from './removal-letters.ts'
+import type { Letter } from './letters/letter.ts'
+import type { RemovalFacts } from './letters/removal-letters.ts'
 
 /** What somebody has to decide in one campaign. */
 export interface MailedTasks extends OpenTasks {

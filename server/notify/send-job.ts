@@ -25,7 +25,7 @@ import {
   tenantsWithDueMails,
 } from '../mail/index.ts'
 import { loadWantedMails, oneLine, type WantedMail } from './facts.ts'
-import { type Letter, renderHtml, renderText } from './letter.ts'
+import { type Letter, renderHtml, renderText } from './letters/letter.ts'
 import { mailId } from './mail-id.ts'
 import { senderOf } from './sender.ts'
 

@@ -2,9 +2,9 @@ import type { Policy, PolicyStep } from '../../contract/directory/policy.ts'
 import type { Reader, Tx } from '../db/index.ts'
 import { sql } from '../db/sql.ts'
 import { loadPolicies } from '../directory/index.ts'
-import { canonicalJson, sha256 } from '../lib/canonical-json.ts'
 import { groupBy } from '../lib/group-by.ts'
 import type { TenantId } from '../lib/ids.ts'
+import { canonicalJson, sha256 } from '../lib/json/canonical-json.ts'
 import type { ReviewPath } from './review.store.ts'
 
 /** The policies that items of a preparation are reviewed by. */

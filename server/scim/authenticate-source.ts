@@ -4,9 +4,9 @@ import { bearerToken, isAddressAllowed, networkOf, rateLimiter, refuseIfLimited 
 import type { Database, Reader } from '../db/index.ts'
 import { ApiError, type Tenant } from '../http/index.ts'
 import { findSource } from '../imports/index.ts'
-import { sha256 } from '../lib/canonical-json.ts'
 import type { TenantId } from '../lib/ids.ts'
-import { findToken, type KnownToken, recordTokenUse } from './token.store.ts'
+import { sha256 } from '../lib/json/canonical-json.ts'
+import { findToken, type KnownToken, recordTokenUse } from './tokens/token.store.ts'
 
 const FAILURES_PER_MINUTE = 600
 

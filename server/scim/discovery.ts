@@ -6,7 +6,7 @@ import {
   SCHEMAS,
   USER_SCHEMA,
 } from './attributes.ts'
-import { MAX_COUNT } from './query.rules.ts'
+import { MAX_COUNT } from './query/query.rules.ts'
 
 const CORE = 'urn:ietf:params:scim:schemas:core:2.0'
 export const LIST_SCHEMA = 'urn:ietf:params:scim:api:messages:2.0:ListResponse'

@@ -3,8 +3,8 @@ import { sql } from '../db/sql.ts'
 import type { TenantId } from '../lib/ids.ts'
 import type { ResourceKind } from './attributes.ts'
 import type { Document } from './document.rules.ts'
-import type { Filter } from './filter.rules.ts'
-import { filterCondition } from './filter.sql.ts'
+import type { Filter } from './query/filter.rules.ts'
+import { filterCondition } from './query/filter.sql.ts'
 
 /** A user or group as it is stored. */
 export interface StoredResource {

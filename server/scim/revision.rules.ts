@@ -1,4 +1,4 @@
-import { parseIfMatch } from '../http/if-match.ts'
+import { parseIfMatch } from '../http/wire/if-match.ts'
 import { invalidSyntax, ScimError } from './scim-error.ts'
 
 /** The weak entity tag of a revision (RFC 7644, section 3.14). */

@@ -11,7 +11,7 @@ import {
 import { newId } from '../lib/ids.ts'
 import { count, type ScimWrite, watchConflicts } from './begin-write.ts'
 import type { Document } from './document.rules.ts'
-import type { MemberChange } from './member-patch.rules.ts'
+import type { MemberChange } from './patch/member-patch.rules.ts'
 import {
   deleteStored,
   findHolders,

@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
-import { sha256 } from '../lib/canonical-json.ts'
 import type { TenantId } from '../lib/ids.ts'
+import { sha256 } from '../lib/json/canonical-json.ts'
 
 export const KEY_ID_BYTES = 4
 const NONCE_BYTES = 12

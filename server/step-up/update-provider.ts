@@ -1,6 +1,6 @@
 import { StepUpProviderReply, UpdateStepUpProviderRequest } from '../../contract/step-up/step-up.ts'
-import { maskedFields } from '../http/field-mask.ts'
 import { writeOperation } from '../http/index.ts'
+import { maskedFields } from '../http/wire/field-mask.ts'
 import { pick } from '../lib/pick.ts'
 import { OUTBOUND_ALLOW } from '../outbound/index.ts'
 import { lockProvider, type ProviderRow, updateProvider } from './provider.store.ts'

@@ -1,5 +1,5 @@
 import { MAX_ATTEMPTS, WebhookAnswer, type WebhookState } from '../../contract/webhook/webhook.ts'
-import { bodyDecoder, parseJson } from '../http/decode.ts'
+import { bodyDecoder, parseJson } from '../http/wire/decode.ts'
 
 export const MAX_ANSWER_BYTES = 250_000
 const AGAIN_SECONDS = { least: 3, most: 15 }

@@ -1,6 +1,6 @@
-import { sha256 } from '../lib/canonical-json.ts'
 import type { Cidr } from '../lib/cidr.ts'
 import { newId } from '../lib/ids.ts'
+import { sha256 } from '../lib/json/canonical-json.ts'
 import { OutboundRefused, send } from '../outbound/index.ts'
 import type { Signer } from '../signing/index.ts'
 import { endOf, MAX_ANSWER_BYTES, type Outcome } from './delivery.rules.ts'

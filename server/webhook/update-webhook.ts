@@ -1,6 +1,6 @@
 import { UpdateWebhookRequest, WebhookReply } from '../../contract/webhook/webhook.ts'
-import { maskedFields } from '../http/field-mask.ts'
 import { writeOperation } from '../http/index.ts'
+import { maskedFields } from '../http/wire/field-mask.ts'
 import { OUTBOUND_ALLOW } from '../outbound/index.ts'
 import { lockWebhook, updateWebhook } from './webhook.store.ts'
 import { fieldsOf, fieldViolations } from './webhook-fields.ts'

@@ -7,7 +7,7 @@ import { endWithFile } from '../ends-with-file.ts'
 import { API_ENGINE } from '../engines.ts'
 import { eventually } from '../eventually.ts'
 import { clientOf, type TestServer, useServer } from '../harness.ts'
-import { callbackOf, type Received, startReceiver } from '../receiver.ts'
+import { callbackOf, type Received, startReceiver } from '../servers/receiver.ts'
 import { addTenant } from '../use-tenant.ts'
 
 type Client = Pick<TestServer, 'call' | 'url'>

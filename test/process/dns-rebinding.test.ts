@@ -1,10 +1,10 @@
 import { createServer } from 'node:http'
 import { describe, expect, it } from 'vitest'
-import { startDnsServer } from '../dns-server.ts'
 import { endWithFile } from '../ends-with-file.ts'
 import { newStorage } from '../engines.ts'
 import { eventually } from '../eventually.ts'
 import { freePort } from '../free-port.ts'
+import { startDnsServer } from '../servers/dns-server.ts'
 import { Preparing } from './kills/preparing.ts'
 
 const [ALLOWED, INSIDE] = ['127.0.0.1', '127.0.0.9']

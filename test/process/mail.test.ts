@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { sql } from '../../server/db/sql.ts'
 import { enginesFor, newStorage } from '../engines.ts'
 import { eventually } from '../eventually.ts'
-import { startMailServer } from '../smtp-server.ts'
+import { startMailServer } from '../servers/smtp-server.ts'
 import { Preparing } from './kills/preparing.ts'
 
 const PATH = '/api/v1/access_review'

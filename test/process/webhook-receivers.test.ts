@@ -5,7 +5,7 @@ import { endWithFile } from '../ends-with-file.ts'
 import { API_ENGINE } from '../engines.ts'
 import { eventually } from '../eventually.ts'
 import { useServer } from '../harness.ts'
-import { type Received, startReceiver } from '../receiver.ts'
+import { type Received, startReceiver } from '../servers/receiver.ts'
 
 const text = readFileSync(new URL('../../docs/webhooks.md', import.meta.url), 'utf8')
 const codeOf = (name: string): string =>

@@ -1,5 +1,5 @@
 import { generateKeyPairSync, timingSafeEqual } from 'node:crypto'
-import { sha256 } from '../../lib/canonical-json.ts'
+import { sha256 } from '../../lib/json/canonical-json.ts'
 
 export interface MintedSecret {
   /** Shown once, never stored. */

@@ -1,7 +1,7 @@
 import { PersonalClientReply, UpdatePersonalClientRequest } from '../../../contract/auth/credential.ts'
 import type { FieldViolation } from '../../../contract/wire/errors.ts'
-import { maskedFields } from '../../http/field-mask.ts'
 import { writeOperation } from '../../http/index.ts'
+import { maskedFields } from '../../http/wire/field-mask.ts'
 import { cidrViolations, escalationViolations, roleViolations } from './credential.rules.ts'
 import { findCredential, updateCredential } from './credential.store.ts'
 import { ownerFilter } from './get-personal-client.ts'

@@ -1,5 +1,5 @@
 import { createHash, createPublicKey, type KeyObject, verify } from 'node:crypto'
-import { jsonFault } from '../../lib/json-keys.ts'
+import { jsonFault } from '../../lib/json/json-keys.ts'
 import { type AssertionParts, refuse } from './assertion.rules.ts'
 
 const MAX_LENGTH = 16 * 1024

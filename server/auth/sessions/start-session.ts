@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import { appendEntry } from '../../audit/index.ts'
 import type { Tx } from '../../db/index.ts'
-import { sha256 } from '../../lib/canonical-json.ts'
 import { newId, type TenantId } from '../../lib/ids.ts'
+import { sha256 } from '../../lib/json/canonical-json.ts'
 import { insertSession } from './session.store.ts'
 
 export const SESSION_SECONDS = 12 * 3600

@@ -1,5 +1,5 @@
-import { sha256 } from '../../lib/canonical-json.ts'
 import type { TenantId } from '../../lib/ids.ts'
+import { sha256 } from '../../lib/json/canonical-json.ts'
 import type { Checks, Provider } from '../../oidc/index.ts'
 import { open, type Purpose, type SecretKeys, seal } from '../../secrets/index.ts'
 import type { StoredProvider } from './provider.store.ts'

@@ -1,7 +1,7 @@
 import { AccessProfileReply, UpdateAccessProfileRequest } from '../../../contract/directory/access-profile.ts'
 import { isUniqueViolation } from '../../db/index.ts'
-import { maskedFields } from '../../http/field-mask.ts'
 import { writeOperation } from '../../http/index.ts'
+import { maskedFields } from '../../http/wire/field-mask.ts'
 import { updateAccessProfile } from './access-profile.store.ts'
 
 export const updateAccessProfileOperation = writeOperation({

@@ -1,7 +1,7 @@
 import type { AppUserView } from '../../../contract/directory/account.ts'
 import type { Reader } from '../../db/index.ts'
-import { type Expansion, finderOf } from '../../http/expand.ts'
 import type { Actor } from '../../http/index.ts'
+import { type Expansion, finderOf } from '../../http/wire/expand.ts'
 import type { TenantId } from '../../lib/ids.ts'
 import { loadApps } from '../apps/app-message.ts'
 import { findUsers } from '../users/user.store.ts'

@@ -1,6 +1,6 @@
 import { APP_USER_EXPAND_PATHS, AppUserReply, UpdateAppUserRequest } from '../../../contract/directory/account.ts'
-import { maskedFields } from '../../http/field-mask.ts'
 import { writeOperation } from '../../http/index.ts'
+import { maskedFields } from '../../http/wire/field-mask.ts'
 import { lockApp } from '../apps/app.store.ts'
 import { findAccountOfApp, updateAccountType } from './account.store.ts'
 import { accountViews } from './account-view.ts'

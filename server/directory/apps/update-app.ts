@@ -1,7 +1,7 @@
 import { type AppInput, AppReply, UpdateAppRequest } from '../../../contract/directory/app.ts'
 import type { FieldViolation } from '../../../contract/wire/errors.ts'
-import { maskedFields } from '../../http/field-mask.ts'
 import { writeOperation } from '../../http/index.ts'
+import { maskedFields } from '../../http/wire/field-mask.ts'
 import { annotationViolations, mergeAnnotations } from '../annotations.ts'
 import { policyViolations } from '../references.ts'
 import { withEdited } from '../versions.sql.ts'

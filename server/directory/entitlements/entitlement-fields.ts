@@ -1,5 +1,5 @@
 import type { AppEntitlementInput } from '../../../contract/directory/entitlement.ts'
-import { canonicalJson } from '../../lib/canonical-json.ts'
+import { canonicalJson } from '../../lib/json/canonical-json.ts'
 import { mergeAnnotations } from '../annotations.ts'
 import type { EntitlementContent, EntitlementSettings } from './entitlement.store.ts'
 

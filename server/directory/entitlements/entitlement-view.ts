@@ -1,7 +1,7 @@
 import type { AppEntitlement, AppEntitlementView } from '../../../contract/directory/entitlement.ts'
 import type { Reader } from '../../db/index.ts'
-import { type Expansion, finderOf } from '../../http/expand.ts'
 import type { Actor } from '../../http/index.ts'
+import { type Expansion, finderOf } from '../../http/wire/expand.ts'
 import type { TenantId } from '../../lib/ids.ts'
 import { loadApps } from '../apps/app-message.ts'
 import { loadResourceTypes } from '../resources/resource-type.store.ts'

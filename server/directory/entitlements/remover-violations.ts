@@ -1,8 +1,8 @@
 import type { ProvisionPolicy } from '../../../contract/directory/provision.ts'
 import type { FieldViolation } from '../../../contract/wire/errors.ts'
 import type { Reader } from '../../db/index.ts'
-import { canonicalJson } from '../../lib/canonical-json.ts'
 import type { TenantId } from '../../lib/ids.ts'
+import { canonicalJson } from '../../lib/json/canonical-json.ts'
 import { knownEntitlements, knownUserIds } from '../references.store.ts'
 import { assigneeViolations } from './provision.rules.ts'
 

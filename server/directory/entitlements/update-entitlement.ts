@@ -3,8 +3,8 @@ import {
   ENTITLEMENT_EXPAND_PATHS,
   UpdateAppEntitlementRequest,
 } from '../../../contract/directory/entitlement.ts'
-import { maskedFields } from '../../http/field-mask.ts'
 import { writeOperation } from '../../http/index.ts'
+import { maskedFields } from '../../http/wire/field-mask.ts'
 import { lockApp } from '../apps/app.store.ts'
 import { withEdited } from '../versions.sql.ts'
 import { reviseVersion } from '../versions.store.ts'

@@ -1,7 +1,7 @@
 import { GRANT_HISTORY_EXPAND_PATHS } from '../../../contract/directory/grant.ts'
 import type { Reader } from '../../db/index.ts'
-import { type Expansion, finderOf } from '../../http/expand.ts'
 import type { RowSource } from '../../http/index.ts'
+import { type Expansion, finderOf } from '../../http/wire/expand.ts'
 import type { TenantId } from '../../lib/ids.ts'
 import { findAccounts } from '../accounts/account.store.ts'
 import { loadApps } from '../apps/app-message.ts'

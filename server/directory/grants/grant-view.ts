@@ -1,7 +1,7 @@
 import type { AppEntitlementUserBinding, AppEntitlementUserView } from '../../../contract/directory/grant.ts'
 import type { Reader } from '../../db/index.ts'
-import type { Expansion } from '../../http/expand.ts'
 import type { Actor } from '../../http/index.ts'
+import type { Expansion } from '../../http/wire/expand.ts'
 import type { TenantId } from '../../lib/ids.ts'
 import { findAccounts } from '../accounts/account.store.ts'
 import { accountViews } from '../accounts/account-view.ts'

@@ -1,6 +1,6 @@
 import { AppEntitlementWithExpiredList } from '../../../contract/directory/grant.ts'
-import { finderOf } from '../../http/expand.ts'
 import { listOperation } from '../../http/index.ts'
+import { finderOf } from '../../http/wire/expand.ts'
 import { findAccounts } from '../accounts/account.store.ts'
 import { findEntitlement } from '../entitlements/entitlement.store.ts'
 import { findUsers } from '../users/user.store.ts'

@@ -1,6 +1,6 @@
 import { type Policy, type PolicyInput, PolicyReply, UpdatePolicyRequest } from '../../../contract/directory/policy.ts'
-import { maskedFields } from '../../http/field-mask.ts'
 import { writeOperation } from '../../http/index.ts'
+import { maskedFields } from '../../http/wire/field-mask.ts'
 import { mergeAnnotations } from '../annotations.ts'
 import { completePolicy, versionOf, violationsOf } from './check-policy.ts'
 import { lockPolicy, lockReplacements, type PolicyFields, updatePolicy } from './policy.store.ts'

@@ -1,6 +1,6 @@
 import { AppResourceTypeReply, UpdateResourceTypeRequest } from '../../../contract/directory/resource.ts'
-import { maskedFields } from '../../http/field-mask.ts'
 import { writeOperation } from '../../http/index.ts'
+import { maskedFields } from '../../http/wire/field-mask.ts'
 import { lockApp } from '../apps/app.store.ts'
 import { reviseVersion } from '../versions.store.ts'
 import { findResourceType, resourceTypeMessage } from './resource-type.store.ts'

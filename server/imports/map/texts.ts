@@ -1,4 +1,4 @@
-import { sha256 } from '../../lib/canonical-json.ts'
+import { sha256 } from '../../lib/json/canonical-json.ts'
 
 /** Longer texts rarely repeat. */
 const MAX_REMEMBERED = 400

@@ -1,6 +1,6 @@
 import type { SyncPreview } from '../../../contract/imports/preview.ts'
 import type { Sync } from '../../../contract/imports/source.ts'
-import { sha256Text } from '../../lib/canonical-json.ts'
+import { sha256Text } from '../../lib/json/canonical-json.ts'
 import { findLookAlikes, type GroupedName, type LookAlikes } from '../../lib/look-alikes.ts'
 import type { Fix } from '../map/index.ts'
 import { slug } from '../map/texts.ts'

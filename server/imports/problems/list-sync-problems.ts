@@ -1,7 +1,7 @@
 import { SearchProblemsRequest, SyncProblemList, SyncProblemRowList } from '../../../contract/imports/preview.ts'
 import { CsvText } from '../../../contract/wire/scalars.ts'
 import { readOperation, searchOperation } from '../../http/index.ts'
-import { canonicalJson } from '../../lib/canonical-json.ts'
+import { canonicalJson } from '../../lib/json/canonical-json.ts'
 import type { FileKind } from '../columns.ts'
 import { applyFixes, type Cause, checkMapping, type Mapping, personColumn, proposeFixes } from '../map/index.ts'
 import { findKnownPeople } from '../stage/known.store.ts'

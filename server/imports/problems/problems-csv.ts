@@ -1,5 +1,5 @@
 import type { SyncProblemRow } from '../../../contract/imports/preview.ts'
-import { csvLine } from '../../lib/csv-print.ts'
+import { csvLine } from '../../lib/csv/csv-print.ts'
 import { counted } from '../../lib/names.ts'
 
 /** The problems of a sync as a file: one line for each, and no cell that a spreadsheet would take for a formula. */

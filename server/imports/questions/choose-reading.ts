@@ -1,6 +1,6 @@
 import type { Database } from '../../db/index.ts'
-import { canonicalJson } from '../../lib/canonical-json.ts'
 import { groupBy } from '../../lib/group-by.ts'
+import { canonicalJson } from '../../lib/json/canonical-json.ts'
 import {
   chooseMapping,
   combineMappings,

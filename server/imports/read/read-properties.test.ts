@@ -16,7 +16,7 @@ const kept = (letters: string) =>
     // A value in quotes of the other kind is what tells the kinds apart.
     .filter((text) => !/^(["']).*\1$/s.test(text))
 
-// Whether a backslash stands for itself is not to be seen where no quote follows one (server/lib/csv.test.ts has both).
+// Whether a backslash stands for itself is not to be seen where no quote follows one (server/lib/csv/csv.test.ts has both).
 const ASCII = 'abcXYZ019 .-_:/@,;|"\'\n'
 const table = (letters: string, minLength = 3) =>
   fc.array(fc.tuple(kept(letters), kept(letters), kept(letters)), { minLength, maxLength: 12 })

@@ -1,7 +1,7 @@
 import type { Reader, Tx } from '../../db/index.ts'
 import { sql } from '../../db/sql.ts'
-import { canonicalJson, sha256Text } from '../../lib/canonical-json.ts'
 import type { TenantId } from '../../lib/ids.ts'
+import { canonicalJson, sha256Text } from '../../lib/json/canonical-json.ts'
 import type { Mapping } from '../map/index.ts'
 
 /** A version of the mapping of a source. */

@@ -1,6 +1,6 @@
 import type { EngineDatabase } from '../../db/index.ts'
-import { canonicalJson, sha256Text } from '../../lib/canonical-json.ts'
 import { newId, type TenantId } from '../../lib/ids.ts'
+import { canonicalJson, sha256Text } from '../../lib/json/canonical-json.ts'
 import { VERSION } from '../../lib/version.ts'
 import { FILE_KINDS, type FileKind } from '../columns.ts'
 import { kindsOf } from '../map/document/completeness.ts'

@@ -1,7 +1,7 @@
 import type { Reader } from '../../db/index.ts'
 import { loadPolicies } from '../../directory/index.ts'
-import { canonicalJson, sha256 } from '../../lib/canonical-json.ts'
 import type { TenantId } from '../../lib/ids.ts'
+import { canonicalJson, sha256 } from '../../lib/json/canonical-json.ts'
 import { findPreparation } from '../preparation.store.ts'
 import { listPolicyIds } from './ledger.store.ts'
 import { loadLedger } from './load-ledger.ts'

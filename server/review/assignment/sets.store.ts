@@ -1,7 +1,7 @@
 import type { Tx } from '../../db/index.ts'
 import { sql } from '../../db/sql.ts'
-import { canonicalJson, sha256 } from '../../lib/canonical-json.ts'
 import type { TenantId } from '../../lib/ids.ts'
+import { canonicalJson, sha256 } from '../../lib/json/canonical-json.ts'
 import type { Assignment, Member } from './choose-reviewers.ts'
 
 /** The set that nobody is in. */

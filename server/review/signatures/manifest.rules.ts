@@ -1,4 +1,4 @@
-import { canonicalJson, sha256 } from '../../lib/canonical-json.ts'
+import { canonicalJson, sha256 } from '../../lib/json/canonical-json.ts'
 
 /** What a reviewer signs. Its canonical JSON is sealed, time-stamped and kept byte for byte. */
 export interface Manifest {

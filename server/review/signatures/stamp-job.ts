@@ -1,7 +1,7 @@
 import { appendEntry } from '../../audit/index.ts'
 import { enqueueJob, type JobContext, type JobHandler } from '../../jobs/index.ts'
-import { sha256 } from '../../lib/canonical-json.ts'
 import type { Cidr } from '../../lib/cidr.ts'
+import { sha256 } from '../../lib/json/canonical-json.ts'
 import { OutboundRefused } from '../../outbound/index.ts'
 import { BadTimeStamp, requestTimeStamp } from '../../time-stamp/index.ts'
 import { endSubmissions, findSubmission, lockSubmission } from '../submissions/submission.store.ts'

@@ -1,6 +1,6 @@
 import { generateKeyPairSync, sign } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { sha256 } from '../../lib/canonical-json.ts'
+import { sha256 } from '../../lib/json/canonical-json.ts'
 import { readToken } from '../../time-stamp/index.ts'
 import { submissionId } from '../submissions/submission-view.ts'
 import { configDigest, manifestDigest, manifestText, SEAL_TYPE } from './manifest.rules.ts'

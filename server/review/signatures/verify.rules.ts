@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { SignatureCheck, SignatureCheckName } from '../../../contract/review/signature.ts'
 import type { SubmissionEntry } from '../../audit/index.ts'
-import { sha256 } from '../../lib/canonical-json.ts'
+import { sha256 } from '../../lib/json/canonical-json.ts'
 import { formatCount } from '../../lib/names.ts'
 import { type PublicKey, verifyJws } from '../../signing/index.ts'
 import { readToken } from '../../time-stamp/index.ts'

@@ -1,5 +1,5 @@
 import type { AssignmentBecause } from '../../../contract/review/assignment.ts'
-import { canonicalJson } from '../../lib/canonical-json.ts'
+import { canonicalJson } from '../../lib/json/canonical-json.ts'
 import type { Grouping } from '../assignment/expression-values.ts'
 import { groupingOfStep } from '../assignment/resolve.ts'
 import type { OutcomeLetter, ReasonLetter, TaskState } from '../codes.ts'

@@ -1,7 +1,7 @@
 import { SIGN_WITHIN_MINUTES } from '../../../contract/review/signature.ts'
 import { CreateSubmissionRequest, MAX_DECISIONS, SubmissionReply } from '../../../contract/review/submission.ts'
 import { writeOperation } from '../../http/index.ts'
-import { sha256 } from '../../lib/canonical-json.ts'
+import { sha256 } from '../../lib/json/canonical-json.ts'
 import { loadReviewScope } from '../move-tasks.ts'
 import { requiredSignature } from '../signatures/required-signature.ts'
 import { insertSignature } from '../signatures/signature.store.ts'

@@ -1,7 +1,7 @@
 import { appendEntry } from '../../audit/index.ts'
 import type { Tx } from '../../db/index.ts'
-import type { Expansion } from '../../http/expand.ts'
 import type { Actor } from '../../http/index.ts'
+import type { Expansion } from '../../http/wire/expand.ts'
 import type { TenantId } from '../../lib/ids.ts'
 import type { Assignment } from '../assignment/choose-reviewers.ts'
 import { WEBHOOK_SET } from '../assignment/sets.store.ts'

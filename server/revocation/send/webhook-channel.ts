@@ -1,6 +1,6 @@
 import type { Tx } from '../../db/index.ts'
-import type { Expansion } from '../../http/expand.ts'
 import type { Actor } from '../../http/index.ts'
+import type { Expansion } from '../../http/wire/expand.ts'
 import type { TenantId } from '../../lib/ids.ts'
 import { applyAction } from '../change/apply-action.ts'
 import { moveRevocations } from '../change/move-revocations.ts'

@@ -1,5 +1,5 @@
-import type { Expansion } from '../../http/expand.ts'
 import type { WriteContext } from '../../http/operation.ts'
+import type { Expansion } from '../../http/wire/expand.ts'
 import { applyAction } from '../change/apply-action.ts'
 import { moveRevocations } from '../change/move-revocations.ts'
 import { isPossible } from '../change/revocation.states.ts'

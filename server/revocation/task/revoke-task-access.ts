@@ -1,6 +1,6 @@
 import type { Reader } from '../../db/index.ts'
-import type { Expansion } from '../../http/expand.ts'
 import type { Actor } from '../../http/index.ts'
+import type { Expansion } from '../../http/wire/expand.ts'
 import type { TenantId } from '../../lib/ids.ts'
 import type { Settings } from '../../lib/setting.ts'
 import { isNamed, numberOfRevocation } from '../view/revocation-id.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { csvCell, csvLine } from '../../lib/csv-print.ts'
+import { csvCell, csvLine } from '../../lib/csv/csv-print.ts'
 import { workLines } from './work-list.rules.ts'
 
 describe('a cell of a work list (REV-117)', () => {

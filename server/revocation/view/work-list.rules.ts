@@ -1,4 +1,4 @@
-import { csvLine } from '../../lib/csv-print.ts'
+import { csvLine } from '../../lib/csv/csv-print.ts'
 import type { RevocationRow } from './revocation-rows.store.ts'
 
 export const WORK_LIST_COLUMNS = [

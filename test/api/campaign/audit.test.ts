@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { sql } from '../../../server/db/sql.ts'
-import { canonicalJson, sha256 } from '../../../server/lib/canonical-json.ts'
+import { canonicalJson, sha256 } from '../../../server/lib/json/canonical-json.ts'
 import { API_ENGINE } from '../../engines.ts'
 import { useServer } from '../../harness.ts'
 import { COMPANY, reviewingOn } from '../review/reviewing.ts'

@@ -3,7 +3,7 @@ import { sql } from '../../../server/db/sql.ts'
 import { API_ENGINE } from '../../engines.ts'
 import { eventually } from '../../eventually.ts'
 import { useServer } from '../../harness.ts'
-import { startMailServer } from '../../smtp-server.ts'
+import { startMailServer } from '../../servers/smtp-server.ts'
 import { COMPANY } from '../review/reviewing.ts'
 import { mailingOn } from './mailing.ts'
 

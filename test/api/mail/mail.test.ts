@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { sql } from '../../../server/db/sql.ts'
 import { API_ENGINE } from '../../engines.ts'
 import { useServer } from '../../harness.ts'
-import { startMailServer } from '../../smtp-server.ts'
+import { startMailServer } from '../../servers/smtp-server.ts'
 import { COMPANY } from '../review/reviewing.ts'
 import { mailingOn, tokenIn } from './mailing.ts'
 

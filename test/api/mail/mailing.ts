@@ -3,7 +3,7 @@ import { sql } from '../../../server/db/sql.ts'
 import { enqueueJob } from '../../../server/jobs/index.ts'
 import { eventually } from '../../eventually.ts'
 import { noteSecret, type TestServer } from '../../harness.ts'
-import type { MailServer, Received } from '../../smtp-server.ts'
+import type { MailServer, Received } from '../../servers/smtp-server.ts'
 import { closingOn } from '../review/closing.ts'
 
 export interface OutboxRow {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { API_ENGINE } from '../../engines.ts'
 import { eventually } from '../../eventually.ts'
 import { useServer } from '../../harness.ts'
-import { type Received, saying, startReceiver } from '../../receiver.ts'
+import { type Received, saying, startReceiver } from '../../servers/receiver.ts'
 import { GROUPS, PATH, removingOn } from './removing.ts'
 
 const lines = (head: string, count: number, ...line: ((n: number) => string)[]) =>

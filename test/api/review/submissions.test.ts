@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { sql } from '../../../server/db/sql.ts'
-import { canonicalJson } from '../../../server/lib/canonical-json.ts'
+import { canonicalJson } from '../../../server/lib/json/canonical-json.ts'
 import { healthJob } from '../../../server/review/submissions/health-job.ts'
 import { API_ENGINE } from '../../engines.ts'
 import { eventually } from '../../eventually.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { sql } from '../../../server/db/sql.ts'
 import { beginWrite, endWrite } from '../../../server/scim/begin-write.ts'
-import type { MemberChange } from '../../../server/scim/member-patch.rules.ts'
+import type { MemberChange } from '../../../server/scim/patch/member-patch.rules.ts'
 import { requireStored } from '../../../server/scim/read-resources.ts'
 import { changeGroup } from '../../../server/scim/write-group.ts'
 import { enginesFor } from '../../engines.ts'

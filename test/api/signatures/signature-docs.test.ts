@@ -8,7 +8,7 @@ import { endWithFile } from '../../ends-with-file.ts'
 import { API_ENGINE } from '../../engines.ts'
 import { eventually } from '../../eventually.ts'
 import { useServer } from '../../harness.ts'
-import { startTimeStampAuthority } from '../../tsa.ts'
+import { startTimeStampAuthority } from '../../servers/tsa.ts'
 import { signingOn } from './signing.ts'
 
 const run = promisify(execFile)

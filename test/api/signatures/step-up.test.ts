@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { sql } from '../../../server/db/sql.ts'
 import { API_ENGINE } from '../../engines.ts'
 import { noteSecret, type Reply, useServer } from '../../harness.ts'
-import { type Spoil, startProvider, Visitor } from '../../oidc-provider.ts'
+import { type Spoil, startProvider, Visitor } from '../../servers/oidc-provider.ts'
 import { PATH } from '../review/deciding.ts'
 import { reasonOf, type Session, type Signed, signingOn } from './signing.ts'
 

@@ -4,7 +4,7 @@ import { verifySubmissions } from '../../../server/review/index.ts'
 import { API_ENGINE } from '../../engines.ts'
 import { eventually } from '../../eventually.ts'
 import { useServer } from '../../harness.ts'
-import { startTimeStampAuthority } from '../../tsa.ts'
+import { startTimeStampAuthority } from '../../servers/tsa.ts'
 import { type Signed, signingOn } from './signing.ts'
 
 describe('a submission that was changed in the database', async () => {

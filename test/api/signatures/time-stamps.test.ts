@@ -6,7 +6,7 @@ import { readToken } from '../../../server/time-stamp/index.ts'
 import { API_ENGINE } from '../../engines.ts'
 import { eventually } from '../../eventually.ts'
 import { useServer } from '../../harness.ts'
-import { startTimeStampAuthority } from '../../tsa.ts'
+import { startTimeStampAuthority } from '../../servers/tsa.ts'
 import { PATH } from '../review/deciding.ts'
 import { reasonOf, type Signed, signingOn } from './signing.ts'
 

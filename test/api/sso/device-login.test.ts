@@ -5,7 +5,7 @@ import { insertUser, updateUserStatus } from '../../../server/directory/index.ts
 import { newId } from '../../../server/lib/ids.ts'
 import { API_ENGINE } from '../../engines.ts'
 import { noteSecret, useServer } from '../../harness.ts'
-import { Visitor } from '../../oidc-provider.ts'
+import { Visitor } from '../../servers/oidc-provider.ts'
 
 const GRANT = 'urn:ietf:params:oauth:grant-type:device_code'
 const CLIENT = 'cone-cli'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { Visitor } from '../../oidc-provider.ts'
+import { Visitor } from '../../servers/oidc-provider.ts'
 import { useSsoServer } from './signing-in.ts'
 
 const VISITS = 80

@@ -7,7 +7,7 @@ import {
   oidcClient,
   type SignInOptions,
 } from '../../../server/oidc/index.ts'
-import { startProvider, type TestProvider, Visitor } from '../../oidc-provider.ts'
+import { startProvider, type TestProvider, Visitor } from '../../servers/oidc-provider.ts'
 
 const LOOPBACK = [parseCidr('127.0.0.1') as Cidr]
 const REDIRECT = new URL('http://127.0.0.1:9999/callback')

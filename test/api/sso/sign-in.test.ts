@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createSignInLink, createSignInLinks } from '../../../server/auth/index.ts'
 import { sql } from '../../../server/db/sql.ts'
-import { Visitor } from '../../oidc-provider.ts'
+import { Visitor } from '../../servers/oidc-provider.ts'
 import { EVERYBODY, useSsoServer } from './signing-in.ts'
 
 describe('single sign-on', async () => {

@@ -3,7 +3,7 @@ import { insertUser } from '../../../server/directory/index.ts'
 import { newId } from '../../../server/lib/ids.ts'
 import { API_ENGINE } from '../../engines.ts'
 import { noteSecret, type TestServer, useServer } from '../../harness.ts'
-import { startProvider, type TestProvider, Visitor } from '../../oidc-provider.ts'
+import { startProvider, type TestProvider, Visitor } from '../../servers/oidc-provider.ts'
 
 export interface SsoServer {
   server: TestServer

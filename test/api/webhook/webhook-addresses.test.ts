@@ -5,7 +5,7 @@ import { endWithFile } from '../../ends-with-file.ts'
 import { API_ENGINE } from '../../engines.ts'
 import { eventually } from '../../eventually.ts'
 import { type TestServer, useServer } from '../../harness.ts'
-import { startReceiver } from '../../receiver.ts'
+import { startReceiver } from '../../servers/receiver.ts'
 import { useTenant } from '../../use-tenant.ts'
 
 const add = ({ call }: Pick<TestServer, 'call'>, url: string) =>

@@ -7,7 +7,7 @@ import { endWithFile } from '../../ends-with-file.ts'
 import { API_ENGINE } from '../../engines.ts'
 import { eventually } from '../../eventually.ts'
 import { useServer } from '../../harness.ts'
-import { type Received, saying, startReceiver } from '../../receiver.ts'
+import { type Received, saying, startReceiver } from '../../servers/receiver.ts'
 
 const ANSWER_MS = 30_000
 const DONE = saying({ complete: {} })

@@ -4,7 +4,7 @@ import { enqueueJob } from '../../../server/jobs/index.ts'
 import { API_ENGINE } from '../../engines.ts'
 import { eventually } from '../../eventually.ts'
 import { useServer } from '../../harness.ts'
-import { callbackOf, type Received, startReceiver } from '../../receiver.ts'
+import { callbackOf, type Received, startReceiver } from '../../servers/receiver.ts'
 import { decidingOn } from '../review/deciding.ts'
 import { COMPANY } from '../review/reviewing.ts'
 

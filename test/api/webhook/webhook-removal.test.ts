@@ -4,7 +4,7 @@ import { enqueueJob } from '../../../server/jobs/index.ts'
 import { API_ENGINE } from '../../engines.ts'
 import { eventually } from '../../eventually.ts'
 import { useServer } from '../../harness.ts'
-import { type Answer, callbackOf, type Received, saying, startReceiver } from '../../receiver.ts'
+import { type Answer, callbackOf, type Received, saying, startReceiver } from '../../servers/receiver.ts'
 import { GROUPS, grantsWith, removingOn } from '../removal/removing.ts'
 
 const COMPLETE = saying({ complete: { comment: 'Ticket 7' } })

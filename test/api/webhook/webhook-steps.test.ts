@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { API_ENGINE } from '../../engines.ts'
 import { eventually } from '../../eventually.ts'
 import { useServer } from '../../harness.ts'
-import { callbackOf, type Received, saying, startReceiver } from '../../receiver.ts'
+import { callbackOf, type Received, saying, startReceiver } from '../../servers/receiver.ts'
 import { decidingOn } from '../review/deciding.ts'
 import { COMPANY } from '../review/reviewing.ts'
 

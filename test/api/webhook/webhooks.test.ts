@@ -4,7 +4,7 @@ import { sql } from '../../../server/db/sql.ts'
 import { ENGINES } from '../../engines.ts'
 import { eventually } from '../../eventually.ts'
 import { useServer } from '../../harness.ts'
-import { callbackOf, type Received, startReceiver } from '../../receiver.ts'
+import { callbackOf, type Received, startReceiver } from '../../servers/receiver.ts'
 
 const COMPLETE = JSON.stringify({ version: 'v1', complete: { comment: 'done' } })
 

@@ -4,7 +4,7 @@ import { verifySubmissions } from '../../../server/review/index.ts'
 import { enginesFor, newStorage } from '../../engines.ts'
 import { eventually } from '../../eventually.ts'
 import { ROUNDS_TIMEOUT_MS } from '../../rounds.ts'
-import { startTimeStampAuthority } from '../../tsa.ts'
+import { startTimeStampAuthority } from '../../servers/tsa.ts'
 import { type SubmissionState, Submitting } from './submitting.ts'
 
 const GRANTS = 50

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { sql } from '../../../server/db/sql.ts'
 import { newStorage } from '../../engines.ts'
 import { eventually } from '../../eventually.ts'
-import { type Answer, type Received, saying, startReceiver } from '../../receiver.ts'
+import { type Answer, type Received, saying, startReceiver } from '../../servers/receiver.ts'
 import { Preparing } from './preparing.ts'
 
 interface Revocation {

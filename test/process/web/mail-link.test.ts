@@ -3,7 +3,7 @@ import { mailingOn, tokenIn } from '../../api/mail/mailing.ts'
 import { COMPANY } from '../../api/review/reviewing.ts'
 import { API_ENGINE } from '../../engines.ts'
 import { noteSecret, useServer } from '../../harness.ts'
-import { startMailServer } from '../../smtp-server.ts'
+import { startMailServer } from '../../servers/smtp-server.ts'
 import { useBrowser } from './browser.ts'
 import { expectAccessible, visitingOn } from './visiting.ts'
 

@@ -3,7 +3,7 @@ import { findUserByEmail, insertUser } from '../../../server/directory/index.ts'
 import { newId } from '../../../server/lib/ids.ts'
 import { API_ENGINE } from '../../engines.ts'
 import { noteSecret, useServer } from '../../harness.ts'
-import { startProvider } from '../../oidc-provider.ts'
+import { startProvider } from '../../servers/oidc-provider.ts'
 import { useBrowser } from './browser.ts'
 import { expectAccessible, visitingOn } from './visiting.ts'
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { findUserByEmail } from '../../../server/directory/index.ts'
 import { API_ENGINE } from '../../engines.ts'
 import { useServer } from '../../harness.ts'
-import { saying, startReceiver } from '../../receiver.ts'
+import { saying, startReceiver } from '../../servers/receiver.ts'
 import { SCREENS, useBrowser } from './browser.ts'
 import { expectAccessible, visitingOn } from './visiting.ts'
 

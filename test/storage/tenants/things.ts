@@ -19,7 +19,7 @@ import * as resources from '../../../server/directory/resources/resource.store.t
 import * as resourceTypes from '../../../server/directory/resources/resource-type.store.ts'
 import * as trustedDomains from '../../../server/directory/trusted-domains/trusted-domain.store.ts'
 import * as delegations from '../../../server/directory/users/delegation.store.ts'
-import * as idempotency from '../../../server/http/idempotency.store.ts'
+import * as idempotency from '../../../server/http/idempotency/idempotency.store.ts'
 import * as sources from '../../../server/imports/sources/source.store.ts'
 import * as syncs from '../../../server/imports/syncs/sync.store.ts'
 import * as jobs from '../../../server/jobs/job.store.ts'

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { TenantId } from '../../../server/lib/ids.ts'
-import { parseFilter } from '../../../server/scim/filter.rules.ts'
+import { parseFilter } from '../../../server/scim/query/filter.rules.ts'
 import { findHolders, findStored, listMembers, listStored } from '../../../server/scim/resource.store.ts'
 import { recordStatements } from './record-statements.ts'
 

@@ -1,4 +1,4 @@
-import { jsonFault } from '../../../lib/json-keys.ts'
+import { jsonFault } from '../../../lib/json/json-keys.ts'
 import { FILE_KINDS, type FileKind } from '../../columns.ts'
 import { fieldsOf, PARENTS } from '../fields.ts'
 import { MAX_FILES, MAX_MAKES, MAX_MAP_ENTRIES, MAX_MAPPING_BYTES, MAX_MAPPING_DEPTH } from '../limits.ts'

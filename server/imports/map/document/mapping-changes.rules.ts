@@ -1,4 +1,4 @@
-import { canonicalJson } from '../../../lib/canonical-json.ts'
+import { canonicalJson } from '../../../lib/json/canonical-json.ts'
 import type { FileKind } from '../../columns.ts'
 import { columnsUsed } from '../presets/fingerprint.ts'
 import type { FileMapping, Make, Mapping, NameList, Step, Value } from './mapping.ts'

@@ -1,5 +1,5 @@
-import { canonicalJson } from '../../../lib/canonical-json.ts'
 import { groupBy } from '../../../lib/group-by.ts'
+import { canonicalJson } from '../../../lib/json/canonical-json.ts'
 import type { TableShape } from '../../read/table.ts'
 import { findFile } from '../presets/fingerprint.ts'
 import type { DateOrder, DateRules, FileMapping, Mapping } from './mapping.ts'

@@ -1,4 +1,4 @@
-import { sha256Text } from '../../../lib/canonical-json.ts'
+import { sha256Text } from '../../../lib/json/canonical-json.ts'
 import type { TableShape } from '../../read/table.ts'
 import type { FileMapping, Mapping, Value, When } from '../document/mapping.ts'
 import { columnName, matchesGlob } from '../texts.ts'

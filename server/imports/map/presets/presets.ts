@@ -1,4 +1,4 @@
-import { canonicalJson } from '../../../lib/canonical-json.ts'
+import { canonicalJson } from '../../../lib/json/canonical-json.ts'
 import type { Mapping } from '../document/mapping.ts'
 import accessList from './access-list.json' with { type: 'json' }
 import adCsvde from './ad-csvde.json' with { type: 'json' }

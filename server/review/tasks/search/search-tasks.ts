@@ -4,7 +4,7 @@ import type { FieldViolation } from '../../../../contract/wire/errors.ts'
 import type { Reader } from '../../../db/index.ts'
 import { searchOperation } from '../../../http/index.ts'
 import type { ReadContext } from '../../../http/operation.ts'
-import type { Key } from '../../../http/paging.ts'
+import type { Key } from '../../../http/wire/paging.ts'
 import type { TenantId } from '../../../lib/ids.ts'
 import {
   asksForRevokeTasks,

@@ -1,7 +1,7 @@
 import type { TaskView } from '../../../../contract/review/task.ts'
 import type { Reader } from '../../../db/index.ts'
-import type { Expansion } from '../../../http/expand.ts'
 import type { Actor } from '../../../http/index.ts'
+import type { Expansion } from '../../../http/wire/expand.ts'
 import { groupBy } from '../../../lib/group-by.ts'
 import type { TenantId } from '../../../lib/ids.ts'
 import { factsOfTasks } from '../../facts/facts-of-tasks.ts'

@@ -4,7 +4,7 @@ import * as sourced from '../../../../server/directory/sourced.store.ts'
 import * as live from '../../../../server/imports/syncs/live-sync.store.ts'
 import * as resources from '../../../../server/scim/resource.store.ts'
 import * as sources from '../../../../server/scim/source.store.ts'
-import * as tokens from '../../../../server/scim/token.store.ts'
+import * as tokens from '../../../../server/scim/tokens/token.store.ts'
 import { type Probe, refusedBy, type Things } from '../things.ts'
 
 const HASH = Buffer.from('hash of a token')

@@ -8,12 +8,12 @@ import { Page } from '../../../parts/page/page.tsx'
 import { endOfDay } from '../../../parts/values/day.rules.ts'
 import { formatDay } from '../../../parts/values/format.ts'
 import { type RowList, rowsQuery } from '../rows.ts'
-import { AsOf } from './as-of.tsx'
 import { ColumnChoice, useShownColumns } from './column-choice.tsx'
 import { CsvButton, type DataColumn } from './csv-button.tsx'
 import classes from './data-list.module.css'
 import { KindTabs } from './kind-tabs.tsx'
 import { NoData } from './no-data.tsx'
+import { AsOf } from './thing/as-of.tsx'
 
 export type { DataColumn }
 

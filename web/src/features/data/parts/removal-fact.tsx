@@ -6,8 +6,8 @@ import { lazyPart } from '../../../parts/page/lazy-part.tsx'
 import { entitlements, people, webhooks } from '../../pickers/queries.ts'
 import type { EntitlementRow } from '../entitlements.queries.ts'
 import { CHANNEL_LABELS, REMOVER_LABELS, type RemovalForm, removalForm } from '../removal-policy.rules.ts'
-import classes from './thing-page.module.css'
-import { Fact } from './thing-page.tsx'
+import classes from './thing/thing-page.module.css'
+import { Fact } from './thing/thing-page.tsx'
 
 const RemovalDialog = lazyPart(() => import('./removal-policy-dialog.tsx'))
 

@@ -5,7 +5,7 @@ import type { PagePath } from '../../../paths.ts'
 import { auditQuery } from '../../audit/queries.ts'
 import { THINGS, type ThingKind } from '../versions.queries.ts'
 import type { Removal } from '../versions.rules.ts'
-import classes from './thing-page.module.css'
+import classes from './thing/thing-page.module.css'
 
 interface RemovalNoteProps {
   kind: ThingKind

@@ -27,10 +27,10 @@ import { hasSessionEnded, setSessionEnded, subscribeSessionEnd, usePermission } 
 import { applyEdits, shownProblems } from '../draft.rules.ts'
 import { DraftStore } from '../draft.store.ts'
 import { KIND_LABELS } from '../labels.ts'
+import { ScopeBuilder } from '../parts/builder/scope-builder.tsx'
 import { NameSection } from '../parts/name-section.tsx'
 import { PreviewCard } from '../parts/preview-card.tsx'
 import { SaveStatus } from '../parts/save-status.tsx'
-import { ScopeBuilder } from '../parts/scope-builder.tsx'
 import { Section } from '../parts/section.tsx'
 import classes from '../parts/setup.module.css'
 import { SetupActions } from '../parts/setup-actions.tsx'
@@ -39,10 +39,10 @@ import { WhoSection } from '../parts/who-section.tsx'
 import { type Draft, DraftContext } from '../use-draft.ts'
 import { usePreview } from '../use-preview.ts'
 
-const OlderScopes = lazyPart(async () => ({ default: (await import('../parts/older-scopes.tsx')).OlderScopes }))
+const OlderScopes = lazyPart(async () => ({ default: (await import('../parts/builder/older-scopes.tsx')).OlderScopes }))
 const SignSection = lazyPart(async () => ({ default: (await import('../parts/sign-section.tsx')).SignSection }))
 const SeeSection = lazyPart(async () => ({ default: (await import('../parts/see-section.tsx')).SeeSection }))
-const ConflictNote = lazyPart(() => import('../parts/conflict-note.tsx'))
+const ConflictNote = lazyPart(() => import('../parts/builder/conflict-note.tsx'))
 
 const DRAFT = 'ACCESS_REVIEW_STATE_DRAFT'
 

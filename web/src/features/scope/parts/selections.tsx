@@ -11,8 +11,8 @@ import { entitlementNamesQuery, firstEntitlementOf, resources, resourceTypes, ro
 import type { SelectionName } from '../selections.queries.ts'
 import { useDraft } from '../use-draft.ts'
 import { useSelection } from '../use-selection.ts'
-import { ChooseTree } from './choose-tree.tsx'
-import { InheritanceNote } from './inheritance-note.tsx'
+import { ChooseTree } from './builder/choose-tree.tsx'
+import { InheritanceNote } from './builder/inheritance-note.tsx'
 import classes from './setup.module.css'
 
 /** Limit for each selection (interface 11.13). */
