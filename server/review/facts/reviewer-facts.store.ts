@@ -41,7 +41,8 @@ export type FactKey = { numericId: string; principalKey: string; entitlementKey:
 
 /**
  * Facts of a page of tasks. The grant, account and person are the frozen ones; each part is a lookup by key, and what
- * the accounts of an app tell is looked up once for each app: for each task it took 0.3 ms of 0.7 ms.
+ * the accounts of an app tell is looked up once for each app: for each task it took 0.3 ms of 0.7 ms. In one join of
+ * eleven tables, the search for their best order took PostgreSQL 16 ms before the first row of a page; in two it takes 6.
  */
 export const loadFactRows = (
   reader: Reader,
@@ -64,9 +65,21 @@ export const loadFactRows = (
         select distinct e.app_id from unnest(${[...new Set(rows.map((row) => row.entitlementKey))]}::bigint[]) as k (key)
         join preparation_entitlements pe on pe.tenant_id = ${tenantId} and pe.preparation_key = ${review.preparationKey}
           and pe.entitlement_key = k.key
-        join entitlement_versions e on e.tenant_id = ${tenantId} and e.version = pe.entitlement_version) y)
+        join entitlement_versions e on e.tenant_id = ${tenantId} and e.version = pe.entitlement_version) y),
+    frozen as materialized (
+      select q.*, pr.trusted_domains, i.grant_version, p.account_version, p.user_version, p.resource_version,
+        pe.entitlement_version
+      from unnest(${rows.map((row) => row.numericId)}::bigint[], ${rows.map((row) => row.principalKey)}::bigint[],
+        ${rows.map((row) => row.entitlementKey)}::bigint[]) as q (numeric_id, principal_key, entitlement_key)
+      join preparations pr on pr.tenant_id = ${tenantId} and pr.preparation_key = ${review.preparationKey}
+      join items i on i.tenant_id = ${tenantId} and i.preparation_key = pr.preparation_key
+        and i.principal_key = q.principal_key and i.entitlement_key = q.entitlement_key
+      join preparation_principals p on p.tenant_id = ${tenantId} and p.preparation_key = pr.preparation_key
+        and p.principal_key = q.principal_key
+      join preparation_entitlements pe on pe.tenant_id = ${tenantId} and pe.preparation_key = pr.preparation_key
+        and pe.entitlement_key = q.entitlement_key)
     select q.numeric_id::text as "numericId",
-      case when p.resource_version is not null then 'resource' when a.account_type = 'APP_USER_TYPE_USER' then 'person'
+      case when q.resource_version is not null then 'resource' when a.account_type = 'APP_USER_TYPE_USER' then 'person'
         else 'service' end as holder,
       u.status as "personStatus", u.display_name as "personName", coalesce(u.department, '') as department,
       a.status as "accountStatus", g.last_used_at as "lastUsedAt", a.last_login_at as "lastLoginAt",
@@ -103,22 +116,14 @@ export const loadFactRows = (
           and o.entitlement_key = q.entitlement_key) as "reviewedBefore",
       last.outcome_at as "lastReviewAt", last.outcome::text as "lastOutcome", last.campaign_id as "lastCampaignId",
       last.display_name as "lastCampaignName",
-      case when a.domain <> '' and cardinality(pr.trusted_domains) > 0 and a.domain <> all(pr.trusted_domains)
+      case when a.domain <> '' and cardinality(q.trusted_domains) > 0 and a.domain <> all(q.trusted_domains)
         then a.domain end as "outsideDomain"
-    from unnest(${rows.map((row) => row.numericId)}::bigint[], ${rows.map((row) => row.principalKey)}::bigint[],
-      ${rows.map((row) => row.entitlementKey)}::bigint[]) as q (numeric_id, principal_key, entitlement_key)
-    join preparations pr on pr.tenant_id = ${tenantId} and pr.preparation_key = ${review.preparationKey}
-    join items i on i.tenant_id = ${tenantId} and i.preparation_key = pr.preparation_key
-      and i.principal_key = q.principal_key and i.entitlement_key = q.entitlement_key
-    join grant_versions g on g.tenant_id = ${tenantId} and g.version = i.grant_version
-    join preparation_principals p on p.tenant_id = ${tenantId} and p.preparation_key = pr.preparation_key
-      and p.principal_key = q.principal_key
-    join preparation_entitlements pe on pe.tenant_id = ${tenantId} and pe.preparation_key = pr.preparation_key
-      and pe.entitlement_key = q.entitlement_key
-    join entitlement_versions e on e.tenant_id = ${tenantId} and e.version = pe.entitlement_version
+    from frozen q
+    join grant_versions g on g.tenant_id = ${tenantId} and g.version = q.grant_version
+    join entitlement_versions e on e.tenant_id = ${tenantId} and e.version = q.entitlement_version
     join logins l on l.app_id = e.app_id
-    left join account_versions a on a.tenant_id = ${tenantId} and a.version = p.account_version
-    left join user_versions u on u.tenant_id = ${tenantId} and u.version = p.user_version
+    left join account_versions a on a.tenant_id = ${tenantId} and a.version = q.account_version
+    left join user_versions u on u.tenant_id = ${tenantId} and u.version = q.user_version
     left join lateral (
       select t.outcome, t.outcome_at, c.campaign_id, c.display_name from tasks t
       join reviews r on r.tenant_id = t.tenant_id and r.review_key = t.review_key

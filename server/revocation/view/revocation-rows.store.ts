@@ -72,21 +72,25 @@ const ALSO_SHOWN = 20
 const appName = (appId: Sql): Sql => sql`coalesce((select p.display_name from app_versions p
   where p.tenant_id = x.tenant_id and p.app_id = ${appId} order by (p.closed_at is null) desc, p.version desc limit 1), '')`
 
-/** Pairs of holder and entitlement with their names, as they are or last were. */
-const removedAccess = (pairs: Sql, limit: Sql): Sql => sql`coalesce((
-  select json_agg(w.access order by w.access ->> 'entitlementDisplayName', w.access ->> 'appEntitlementId', w.access ->> 'username') from (
-    select json_build_object('appId', m.app_id, 'appDisplayName', ${appName(sql`m.app_id`)},
+/** Pairs of holder and entitlement with their names, as they are or last were, and how many there are. */
+const removedAccess = (pairs: Sql, limit: Sql): Sql => sql`
+  select coalesce(json_agg(w.access order by w.access ->> 'entitlementDisplayName', w.access ->> 'appEntitlementId',
+      w.access ->> 'username'), '[]') as shown, coalesce(max(w.total), 0) as total from (
+    select w.total, json_build_object('appId', m.app_id, 'appDisplayName', ${appName(sql`m.app_id`)},
       'appEntitlementId', m.entitlement_id, 'entitlementDisplayName', m.display_name,
       'appUserId', coalesce(n.account_id, ''), 'username', coalesce(nullif(n.username, ''), n.display_name, '')) as access
-    from ${pairs} w
+    from (select *, count(*) over ()::int as total from ${pairs} w) w
     join entitlement_versions m on m.tenant_id = x.tenant_id and m.entitlement_key = w.entitlement_key
       and (m.closed_at is null or m.removed)
     left join account_versions n on n.tenant_id = x.tenant_id and n.account_key = w.principal_key
       and (n.closed_at is null or n.removed)
-    order by w.entitlement_key, w.principal_key limit ${limit}) w), '[]')`
+    order by w.entitlement_key, w.principal_key limit ${limit}) w`
 
-/** What goes with the work, without the work itself. */
-const others: Sql = sql`(select principal_key, entitlement_key from ${goesWith} w
+const targets: Sql = sql`(
+  select * from unnest(x.target_principals, x.target_entitlements) as w (principal_key, entitlement_key))`
+/** What goes with open work, without the work itself. */
+const others: Sql = sql`(
+  select principal_key, entitlement_key from ${goesWith} w where x.is_open
   except select principal_key, entitlement_key from ${removedPairs} v)`
 
 const columns = (actor: Actor, deadlineDays: number): Sql => sql`
@@ -104,16 +108,16 @@ const columns = (actor: Actor, deadlineDays: number): Sql => sql`
   a.user_id as "userId", u.display_name as "userName",
   case when h.resource_id is not null then json_build_object('appId', h.app_id, 'appResourceTypeId', h.resource_type_id,
     'id', h.resource_id) end as holder, h.display_name as "holderName",
-  ${removedAccess(sql`(select * from unnest(x.target_principals, x.target_entitlements) as w (principal_key, entitlement_key))`, sql`all`)} as targets,
-  case when x.is_open then ${removedAccess(others, sql`${ALSO_SHOWN}::int`)} else '[]' end as "alsoRemoved",
-  case when x.is_open then (select count(*)::int from ${others} w) else 0 end as "alsoRemovedCount",
+  targets.shown as targets, others.shown as "alsoRemoved", others.total as "alsoRemovedCount",
   (select count(*)::int from revocation_events v where v.tenant_id = x.tenant_id and v.numeric_id = x.numeric_id
     and v.comment <> '') as "commentCount",
   x.review_key is null as "isRequest", ${ownsCampaign(actor.userId)} as "ownsCampaign",
   ${ownsWork(actor.userId)} as "ownsWork", ${hasRequested(actor.userId)} as "hasRequested"`
 
-/** Who denied it, when and why: the last answer, the close, or the person who asked for it. */
+/** Also who denied it, when and why: the last answer, the close, or the person who asked for it. */
 const joins: Sql = sql`
+  cross join lateral (${removedAccess(targets, sql`all`)}) targets
+  cross join lateral (${removedAccess(others, sql`${ALSO_SHOWN}::int`)}) others
   left join revocations b on b.tenant_id = x.tenant_id and b.numeric_id = x.carried_by
   left join reviews r on r.tenant_id = x.tenant_id and r.review_key = x.review_key
   left join ${campaignRows} c on c.tenant_id = r.tenant_id and c.campaign_id = r.campaign_id

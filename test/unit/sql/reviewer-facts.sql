@@ -74,9 +74,25 @@ with earlier as materialized (
         and pe.entitlement_key = k.key
       join entitlement_versions e on e.tenant_id = $9 and e.version = pe.entitlement_version
     ) y
+  ),
+  frozen as materialized (
+    select q.*, pr.trusted_domains, i.grant_version, p.account_version, p.user_version, p.resource_version,
+      pe.entitlement_version
+    from unnest($10::bigint[], $11::bigint[], $12::bigint[]) as q (numeric_id, principal_key, entitlement_key)
+    join preparations pr on pr.tenant_id = $13 and pr.preparation_key = $14
+    join items i on i.tenant_id = $15
+      and i.preparation_key = pr.preparation_key
+      and i.principal_key = q.principal_key
+      and i.entitlement_key = q.entitlement_key
+    join preparation_principals p on p.tenant_id = $16
+      and p.preparation_key = pr.preparation_key
+      and p.principal_key = q.principal_key
+    join preparation_entitlements pe on pe.tenant_id = $17
+      and pe.preparation_key = pr.preparation_key
+      and pe.entitlement_key = q.entitlement_key
   )
 select q.numeric_id::text as "numericId",
-  case when p.resource_version is not null then 'resource'
+  case when q.resource_version is not null then 'resource'
     when a.account_type = 'APP_USER_TYPE_USER' then 'person' else 'service' end as holder,
   u.status as "personStatus", u.display_name as "personName", coalesce(u.department, '') as department,
   a.status as "accountStatus", g.last_used_at as "lastUsedAt", a.last_login_at as "lastLoginAt",
@@ -85,10 +101,10 @@ select q.numeric_id::text as "numericId",
   coalesce(
     (
       select case
-        when v.attribute_type = 'risk_level' then coalesce(v.rank, ($10::jsonb ->> lower(v.value))::int, 0)
+        when v.attribute_type = 'risk_level' then coalesce(v.rank, ($18::jsonb ->> lower(v.value))::int, 0)
         else 0 end
       from attribute_values v
-      where v.tenant_id = $11 and v.value_id = e.risk_level_id
+      where v.tenant_id = $19 and v.value_id = e.risk_level_id
     ), 0
   ) as "riskRank",
   coalesce(
@@ -107,14 +123,14 @@ select q.numeric_id::text as "numericId",
       join lateral (
         select g.*
         from review_peer_groups g
-        where g.tenant_id = $12 and g.review_key = $13 and g.kind = k.kind and g.value = k.value
+        where g.tenant_id = $20 and g.review_key = $21 and g.kind = k.kind and g.value = k.value
         limit 1
       ) pg on true
-      left join review_peers h on h.tenant_id = $14
-        and h.review_key = $15
+      left join review_peers h on h.tenant_id = $22
+        and h.review_key = $23
         and h.entitlement_key = q.entitlement_key
         and h.peer_no = pg.peer_no
-      left join users m on m.tenant_id = $16 and pg.kind = 'M' and m.user_id = pg.value
+      left join users m on m.tenant_id = $24 and pg.kind = 'M' and m.user_id = pg.value
     ), '[]'
   ) as peers,
   array(
@@ -128,7 +144,7 @@ select q.numeric_id::text as "numericId",
       and coalesce(v.user_id, v.account_id) in (u.user_id, a.account_id)
       and v.resolved_at is null
       and not (v.exempted_at is not null and coalesce(v.exemption_expires_at > now(), true))
-    where c.tenant_id = $17
+    where c.tenant_id = $25
       and c.entitlement_id = e.entitlement_id
       and (c.entitlement_group = 'ENTITLEMENT_GROUP_A' or not m.negate_b)
     order by 1
@@ -136,7 +152,7 @@ select q.numeric_id::text as "numericId",
   (
     select o.department
     from user_versions o
-    where o.tenant_id = $18
+    where o.tenant_id = $26
       and o.user_id = u.user_id
       and o.opened_at <= coalesce(g.added_at, g.created_at)
       and o.closed_at > coalesce(g.added_at, g.created_at)
@@ -147,31 +163,20 @@ select q.numeric_id::text as "numericId",
   (
     select max(x.frozen_at)
     from earlier x
-    join preparation_entitlements o on o.tenant_id = $19
+    join preparation_entitlements o on o.tenant_id = $27
       and o.preparation_key = x.preparation_key
       and o.entitlement_key = q.entitlement_key
   ) as "reviewedBefore", last.outcome_at as "lastReviewAt", last.outcome::text as "lastOutcome",
   last.campaign_id as "lastCampaignId", last.display_name as "lastCampaignName",
   case when a.domain <> ''
-    and cardinality(pr.trusted_domains) > 0
-    and a.domain <> all(pr.trusted_domains) then a.domain end as "outsideDomain"
-from unnest($20::bigint[], $21::bigint[], $22::bigint[]) as q (numeric_id, principal_key, entitlement_key)
-join preparations pr on pr.tenant_id = $23 and pr.preparation_key = $24
-join items i on i.tenant_id = $25
-  and i.preparation_key = pr.preparation_key
-  and i.principal_key = q.principal_key
-  and i.entitlement_key = q.entitlement_key
-join grant_versions g on g.tenant_id = $26 and g.version = i.grant_version
-join preparation_principals p on p.tenant_id = $27
-  and p.preparation_key = pr.preparation_key
-  and p.principal_key = q.principal_key
-join preparation_entitlements pe on pe.tenant_id = $28
-  and pe.preparation_key = pr.preparation_key
-  and pe.entitlement_key = q.entitlement_key
-join entitlement_versions e on e.tenant_id = $29 and e.version = pe.entitlement_version
+    and cardinality(q.trusted_domains) > 0
+    and a.domain <> all(q.trusted_domains) then a.domain end as "outsideDomain"
+from frozen q
+join grant_versions g on g.tenant_id = $28 and g.version = q.grant_version
+join entitlement_versions e on e.tenant_id = $29 and e.version = q.entitlement_version
 join logins l on l.app_id = e.app_id
-left join account_versions a on a.tenant_id = $30 and a.version = p.account_version
-left join user_versions u on u.tenant_id = $31 and u.version = p.user_version
+left join account_versions a on a.tenant_id = $30 and a.version = q.account_version
+left join user_versions u on u.tenant_id = $31 and u.version = q.user_version
 left join lateral (
   select t.outcome, t.outcome_at, c.campaign_id, c.display_name
   from tasks t

@@ -41,7 +41,7 @@ with asked as (
       where assignee -> 'group' is not null
     ) q
   ),
-  named as (
+  named as materialized (
     select a.numeric_id,
       case when a.manual = '{}' then '{}'
         else array(
@@ -77,7 +77,7 @@ with asked as (
     from asked a
     where a.assignee -> 'expression' is null
   ),
-  found as (
+  found as materialized (
     select n.numeric_id,
       case when n.people = '{}' then '{}'
         else array(
@@ -202,7 +202,7 @@ from users u
 where u.tenant_id = $1 and u.user_id = any($2::text[]);
 
 -- assignees.store.setAssignees
-with found as (
+with found as materialized (
   select q.number::bigint as numeric_id,
     case when array(select jsonb_array_elements_text(q.people::jsonb)) = '{}' then '{}'
       else array(

@@ -25,134 +25,110 @@ select x.numeric_id::text as number, x.state, x.state_at as "stateAt", x.created
   case
     when h.resource_id is not null then json_build_object(
       'appId', h.app_id, 'appResourceTypeId', h.resource_type_id, 'id', h.resource_id
-    ) end as holder, h.display_name as "holderName",
-  coalesce(
-    (
-      select json_agg(
-        w.access
-        order by w.access ->> 'entitlementDisplayName', w.access ->> 'appEntitlementId',
-          w.access ->> 'username'
+    ) end as holder, h.display_name as "holderName", targets.shown as targets,
+  others.shown as "alsoRemoved", others.total as "alsoRemovedCount",
+  (
+    select count(*)::int
+    from revocation_events v
+    where v.tenant_id = x.tenant_id and v.numeric_id = x.numeric_id and v.comment <> ''
+  ) as "commentCount", x.review_key is null as "isRequest",
+  exists (
+    select 1
+    from reviews v
+    join (
+      select tenant_id, campaign_id, display_name, state, policy_id, preparation_key, review_key,
+        completion_at, closed_at, held_reason
+      from campaigns
+      where state <> 'ACCESS_REVIEW_STATE_DELETED'
+    ) c on c.tenant_id = v.tenant_id
+      and c.campaign_id = v.campaign_id
+    where v.tenant_id = x.tenant_id
+      and v.review_key = x.review_key
+      and exists (
+        select 1
+        from campaign_owners r
+        where r.tenant_id = c.tenant_id and r.campaign_id = c.campaign_id and r.user_id = $3
       )
-      from (
-        select json_build_object(
-          'appId', m.app_id, 'appDisplayName',
-            coalesce(
-              (
-                select p.display_name
-                from app_versions p
-                where p.tenant_id = x.tenant_id and p.app_id = m.app_id
-                order by (p.closed_at is null) desc, p.version desc
-                limit 1
-              ), ''
-            ), 'appEntitlementId', m.entitlement_id, 'entitlementDisplayName', m.display_name,
-            'appUserId', coalesce(n.account_id, ''), 'username',
-            coalesce(nullif(n.username, ''), n.display_name, '')
-        ) as access
-        from (
-          select *
-          from unnest(x.target_principals, x.target_entitlements) as w (principal_key, entitlement_key)
-        ) w
-        join entitlement_versions m on m.tenant_id = x.tenant_id
-          and m.entitlement_key = w.entitlement_key
-          and (m.closed_at is null or m.removed)
-        left join account_versions n on n.tenant_id = x.tenant_id
-          and n.account_key = w.principal_key
-          and (n.closed_at is null or n.removed)
-        order by w.entitlement_key, w.principal_key
-        limit all
-      ) w
+  ) as "ownsCampaign",
+  (
+    $4 = any(x.assignee_ids)
+      or exists (
+        select 1
+        from apps p
+        where p.tenant_id = x.tenant_id and p.app_id = any(x.app_ids) and p.owner_ids @> array[$5::text]
+      )
+  ) as "ownsWork", coalesce(x.requested_by = $6, false) as "hasRequested"
+from (
+  select x.*
+  from revocations x
+  where x.tenant_id = $7 and x.numeric_id > $8::bigint and true and true
+  order by x.numeric_id
+  limit $9
+) x
+cross join lateral (
+  select coalesce(
+    json_agg(
+      w.access
+      order by w.access ->> 'entitlementDisplayName', w.access ->> 'appEntitlementId',
+        w.access ->> 'username'
     ), '[]'
-  ) as targets,
-  case
-    when x.is_open then coalesce(
-      (
-        select json_agg(
-          w.access
-          order by w.access ->> 'entitlementDisplayName', w.access ->> 'appEntitlementId',
-            w.access ->> 'username'
-        )
-        from (
-          select json_build_object(
-            'appId', m.app_id, 'appDisplayName',
-              coalesce(
-                (
-                  select p.display_name
-                  from app_versions p
-                  where p.tenant_id = x.tenant_id and p.app_id = m.app_id
-                  order by (p.closed_at is null) desc, p.version desc
-                  limit 1
-                ), ''
-              ), 'appEntitlementId', m.entitlement_id, 'entitlementDisplayName', m.display_name,
-              'appUserId', coalesce(n.account_id, ''), 'username',
-              coalesce(nullif(n.username, ''), n.display_name, '')
-          ) as access
-          from (
-            select principal_key, entitlement_key
-            from (
-              select w.principal_key, w.entitlement_key
-              from (
-                select principal_key, entitlement_key
-                from (
-                  select w.principal_key, w.entitlement_key
-                  from unnest(
-                    case when x.target_principals = '{}' then array[x.principal_key]
-                      else x.target_principals end,
-                      case when x.target_principals = '{}' then array[x.entitlement_key]
-                        else x.target_entitlements end
-                  ) as w (principal_key, entitlement_key)
-                ) targets
-                union
-                select g.principal_key, g.entitlement_key
-                from (
-                  select x.principal_key as principal_key
-                  union
-                  select o.account_key
-                  from accounts a
-                  join accounts o on o.tenant_id = a.tenant_id and o.user_id = a.user_id
-                  where a.tenant_id = x.tenant_id and a.account_key = x.principal_key
-                ) h
-                join grants g on g.tenant_id = x.tenant_id
-                  and g.principal_key = h.principal_key
-                  and not g.is_direct
-                  and g.path_keys && case when x.target_principals = '{}' then array[x.entitlement_key]
-                    else x.target_entitlements end
-                union
-                select g.principal_key, g.entitlement_key
-                from resources s
-                join entitlements m on m.tenant_id = s.tenant_id and m.resource_id = s.resource_id
-                join grants g on g.tenant_id = s.tenant_id
-                  and g.entitlement_key = x.entitlement_key
-                  and not g.is_direct
-                  and g.path_keys @> array[m.entitlement_key]
-                where s.tenant_id = x.tenant_id and s.resource_key = x.principal_key
-              ) w
-              where (w.principal_key, w.entitlement_key) <> (x.principal_key, x.entitlement_key)
-            ) w except
-            select principal_key, entitlement_key
-            from (
-              select w.principal_key, w.entitlement_key
-              from unnest(
-                case when x.target_principals = '{}' then array[x.principal_key]
-                  else x.target_principals end,
-                  case when x.target_principals = '{}' then array[x.entitlement_key]
-                    else x.target_entitlements end
-              ) as w (principal_key, entitlement_key)
-            ) v
-          ) w
-          join entitlement_versions m on m.tenant_id = x.tenant_id
-            and m.entitlement_key = w.entitlement_key
-            and (m.closed_at is null or m.removed)
-          left join account_versions n on n.tenant_id = x.tenant_id
-            and n.account_key = w.principal_key
-            and (n.closed_at is null or n.removed)
-          order by w.entitlement_key, w.principal_key
-          limit $3::int
-        ) w
-      ), '[]'
-    ) else '[]' end as "alsoRemoved",
-  case
-    when x.is_open then (
-      select count(*)::int
+  ) as shown, coalesce(max(w.total), 0) as total
+  from (
+    select w.total,
+      json_build_object(
+        'appId', m.app_id, 'appDisplayName',
+          coalesce(
+            (
+              select p.display_name
+              from app_versions p
+              where p.tenant_id = x.tenant_id and p.app_id = m.app_id
+              order by (p.closed_at is null) desc, p.version desc
+              limit 1
+            ), ''
+          ), 'appEntitlementId', m.entitlement_id, 'entitlementDisplayName', m.display_name, 'appUserId',
+          coalesce(n.account_id, ''), 'username', coalesce(nullif(n.username, ''), n.display_name, '')
+      ) as access
+    from (
+      select *, count(*) over ()::int as total
+      from (
+        select * from unnest(x.target_principals, x.target_entitlements) as w (principal_key, entitlement_key)
+      ) w
+    ) w
+    join entitlement_versions m on m.tenant_id = x.tenant_id
+      and m.entitlement_key = w.entitlement_key
+      and (m.closed_at is null or m.removed)
+    left join account_versions n on n.tenant_id = x.tenant_id
+      and n.account_key = w.principal_key
+      and (n.closed_at is null or n.removed)
+    order by w.entitlement_key, w.principal_key
+    limit all
+  ) w
+) targets
+cross join lateral (
+  select coalesce(
+    json_agg(
+      w.access
+      order by w.access ->> 'entitlementDisplayName', w.access ->> 'appEntitlementId',
+        w.access ->> 'username'
+    ), '[]'
+  ) as shown, coalesce(max(w.total), 0) as total
+  from (
+    select w.total,
+      json_build_object(
+        'appId', m.app_id, 'appDisplayName',
+          coalesce(
+            (
+              select p.display_name
+              from app_versions p
+              where p.tenant_id = x.tenant_id and p.app_id = m.app_id
+              order by (p.closed_at is null) desc, p.version desc
+              limit 1
+            ), ''
+          ), 'appEntitlementId', m.entitlement_id, 'entitlementDisplayName', m.display_name, 'appUserId',
+          coalesce(n.account_id, ''), 'username', coalesce(nullif(n.username, ''), n.display_name, '')
+      ) as access
+    from (
+      select *, count(*) over ()::int as total
       from (
         select principal_key, entitlement_key
         from (
@@ -194,7 +170,8 @@ select x.numeric_id::text as number, x.state, x.state_at as "stateAt", x.created
             where s.tenant_id = x.tenant_id and s.resource_key = x.principal_key
           ) w
           where (w.principal_key, w.entitlement_key) <> (x.principal_key, x.entitlement_key)
-        ) w except
+        ) w
+        where x.is_open except
         select principal_key, entitlement_key
         from (
           select w.principal_key, w.entitlement_key
@@ -205,45 +182,17 @@ select x.numeric_id::text as number, x.state, x.state_at as "stateAt", x.created
           ) as w (principal_key, entitlement_key)
         ) v
       ) w
-    ) else 0 end as "alsoRemovedCount",
-  (
-    select count(*)::int
-    from revocation_events v
-    where v.tenant_id = x.tenant_id and v.numeric_id = x.numeric_id and v.comment <> ''
-  ) as "commentCount", x.review_key is null as "isRequest",
-  exists (
-    select 1
-    from reviews v
-    join (
-      select tenant_id, campaign_id, display_name, state, policy_id, preparation_key, review_key,
-        completion_at, closed_at, held_reason
-      from campaigns
-      where state <> 'ACCESS_REVIEW_STATE_DELETED'
-    ) c on c.tenant_id = v.tenant_id
-      and c.campaign_id = v.campaign_id
-    where v.tenant_id = x.tenant_id
-      and v.review_key = x.review_key
-      and exists (
-        select 1
-        from campaign_owners r
-        where r.tenant_id = c.tenant_id and r.campaign_id = c.campaign_id and r.user_id = $4
-      )
-  ) as "ownsCampaign",
-  (
-    $5 = any(x.assignee_ids)
-      or exists (
-        select 1
-        from apps p
-        where p.tenant_id = x.tenant_id and p.app_id = any(x.app_ids) and p.owner_ids @> array[$6::text]
-      )
-  ) as "ownsWork", coalesce(x.requested_by = $7, false) as "hasRequested"
-from (
-  select x.*
-  from revocations x
-  where x.tenant_id = $8 and x.numeric_id > $9::bigint and true and true
-  order by x.numeric_id
-  limit $10
-) x
+    ) w
+    join entitlement_versions m on m.tenant_id = x.tenant_id
+      and m.entitlement_key = w.entitlement_key
+      and (m.closed_at is null or m.removed)
+    left join account_versions n on n.tenant_id = x.tenant_id
+      and n.account_key = w.principal_key
+      and (n.closed_at is null or n.removed)
+    order by w.entitlement_key, w.principal_key
+    limit $10::int
+  ) w
+) others
 left join revocations b on b.tenant_id = x.tenant_id and b.numeric_id = x.carried_by
 left join reviews r on r.tenant_id = x.tenant_id and r.review_key = x.review_key
 left join (
@@ -319,134 +268,110 @@ select x.numeric_id::text as number, x.state, x.state_at as "stateAt", x.created
   case
     when h.resource_id is not null then json_build_object(
       'appId', h.app_id, 'appResourceTypeId', h.resource_type_id, 'id', h.resource_id
-    ) end as holder, h.display_name as "holderName",
-  coalesce(
-    (
-      select json_agg(
-        w.access
-        order by w.access ->> 'entitlementDisplayName', w.access ->> 'appEntitlementId',
-          w.access ->> 'username'
+    ) end as holder, h.display_name as "holderName", targets.shown as targets,
+  others.shown as "alsoRemoved", others.total as "alsoRemovedCount",
+  (
+    select count(*)::int
+    from revocation_events v
+    where v.tenant_id = x.tenant_id and v.numeric_id = x.numeric_id and v.comment <> ''
+  ) as "commentCount", x.review_key is null as "isRequest",
+  exists (
+    select 1
+    from reviews v
+    join (
+      select tenant_id, campaign_id, display_name, state, policy_id, preparation_key, review_key,
+        completion_at, closed_at, held_reason
+      from campaigns
+      where state <> 'ACCESS_REVIEW_STATE_DELETED'
+    ) c on c.tenant_id = v.tenant_id
+      and c.campaign_id = v.campaign_id
+    where v.tenant_id = x.tenant_id
+      and v.review_key = x.review_key
+      and exists (
+        select 1
+        from campaign_owners r
+        where r.tenant_id = c.tenant_id and r.campaign_id = c.campaign_id and r.user_id = $3
       )
-      from (
-        select json_build_object(
-          'appId', m.app_id, 'appDisplayName',
-            coalesce(
-              (
-                select p.display_name
-                from app_versions p
-                where p.tenant_id = x.tenant_id and p.app_id = m.app_id
-                order by (p.closed_at is null) desc, p.version desc
-                limit 1
-              ), ''
-            ), 'appEntitlementId', m.entitlement_id, 'entitlementDisplayName', m.display_name,
-            'appUserId', coalesce(n.account_id, ''), 'username',
-            coalesce(nullif(n.username, ''), n.display_name, '')
-        ) as access
-        from (
-          select *
-          from unnest(x.target_principals, x.target_entitlements) as w (principal_key, entitlement_key)
-        ) w
-        join entitlement_versions m on m.tenant_id = x.tenant_id
-          and m.entitlement_key = w.entitlement_key
-          and (m.closed_at is null or m.removed)
-        left join account_versions n on n.tenant_id = x.tenant_id
-          and n.account_key = w.principal_key
-          and (n.closed_at is null or n.removed)
-        order by w.entitlement_key, w.principal_key
-        limit all
-      ) w
+  ) as "ownsCampaign",
+  (
+    $4 = any(x.assignee_ids)
+      or exists (
+        select 1
+        from apps p
+        where p.tenant_id = x.tenant_id and p.app_id = any(x.app_ids) and p.owner_ids @> array[$5::text]
+      )
+  ) as "ownsWork", coalesce(x.requested_by = $6, false) as "hasRequested"
+from (
+  select x.*
+  from revocations x
+  where x.tenant_id = $7 and x.numeric_id > $8::bigint and true and true
+  order by x.numeric_id
+  limit $9
+) x
+cross join lateral (
+  select coalesce(
+    json_agg(
+      w.access
+      order by w.access ->> 'entitlementDisplayName', w.access ->> 'appEntitlementId',
+        w.access ->> 'username'
     ), '[]'
-  ) as targets,
-  case
-    when x.is_open then coalesce(
-      (
-        select json_agg(
-          w.access
-          order by w.access ->> 'entitlementDisplayName', w.access ->> 'appEntitlementId',
-            w.access ->> 'username'
-        )
-        from (
-          select json_build_object(
-            'appId', m.app_id, 'appDisplayName',
-              coalesce(
-                (
-                  select p.display_name
-                  from app_versions p
-                  where p.tenant_id = x.tenant_id and p.app_id = m.app_id
-                  order by (p.closed_at is null) desc, p.version desc
-                  limit 1
-                ), ''
-              ), 'appEntitlementId', m.entitlement_id, 'entitlementDisplayName', m.display_name,
-              'appUserId', coalesce(n.account_id, ''), 'username',
-              coalesce(nullif(n.username, ''), n.display_name, '')
-          ) as access
-          from (
-            select principal_key, entitlement_key
-            from (
-              select w.principal_key, w.entitlement_key
-              from (
-                select principal_key, entitlement_key
-                from (
-                  select w.principal_key, w.entitlement_key
-                  from unnest(
-                    case when x.target_principals = '{}' then array[x.principal_key]
-                      else x.target_principals end,
-                      case when x.target_principals = '{}' then array[x.entitlement_key]
-                        else x.target_entitlements end
-                  ) as w (principal_key, entitlement_key)
-                ) targets
-                union
-                select g.principal_key, g.entitlement_key
-                from (
-                  select x.principal_key as principal_key
-                  union
-                  select o.account_key
-                  from accounts a
-                  join accounts o on o.tenant_id = a.tenant_id and o.user_id = a.user_id
-                  where a.tenant_id = x.tenant_id and a.account_key = x.principal_key
-                ) h
-                join grants g on g.tenant_id = x.tenant_id
-                  and g.principal_key = h.principal_key
-                  and not g.is_direct
-                  and g.path_keys && case when x.target_principals = '{}' then array[x.entitlement_key]
-                    else x.target_entitlements end
-                union
-                select g.principal_key, g.entitlement_key
-                from resources s
-                join entitlements m on m.tenant_id = s.tenant_id and m.resource_id = s.resource_id
-                join grants g on g.tenant_id = s.tenant_id
-                  and g.entitlement_key = x.entitlement_key
-                  and not g.is_direct
-                  and g.path_keys @> array[m.entitlement_key]
-                where s.tenant_id = x.tenant_id and s.resource_key = x.principal_key
-              ) w
-              where (w.principal_key, w.entitlement_key) <> (x.principal_key, x.entitlement_key)
-            ) w except
-            select principal_key, entitlement_key
-            from (
-              select w.principal_key, w.entitlement_key
-              from unnest(
-                case when x.target_principals = '{}' then array[x.principal_key]
-                  else x.target_principals end,
-                  case when x.target_principals = '{}' then array[x.entitlement_key]
-                    else x.target_entitlements end
-              ) as w (principal_key, entitlement_key)
-            ) v
-          ) w
-          join entitlement_versions m on m.tenant_id = x.tenant_id
-            and m.entitlement_key = w.entitlement_key
-            and (m.closed_at is null or m.removed)
-          left join account_versions n on n.tenant_id = x.tenant_id
-            and n.account_key = w.principal_key
-            and (n.closed_at is null or n.removed)
-          order by w.entitlement_key, w.principal_key
-          limit $3::int
-        ) w
-      ), '[]'
-    ) else '[]' end as "alsoRemoved",
-  case
-    when x.is_open then (
-      select count(*)::int
+  ) as shown, coalesce(max(w.total), 0) as total
+  from (
+    select w.total,
+      json_build_object(
+        'appId', m.app_id, 'appDisplayName',
+          coalesce(
+            (
+              select p.display_name
+              from app_versions p
+              where p.tenant_id = x.tenant_id and p.app_id = m.app_id
+              order by (p.closed_at is null) desc, p.version desc
+              limit 1
+            ), ''
+          ), 'appEntitlementId', m.entitlement_id, 'entitlementDisplayName', m.display_name, 'appUserId',
+          coalesce(n.account_id, ''), 'username', coalesce(nullif(n.username, ''), n.display_name, '')
+      ) as access
+    from (
+      select *, count(*) over ()::int as total
+      from (
+        select * from unnest(x.target_principals, x.target_entitlements) as w (principal_key, entitlement_key)
+      ) w
+    ) w
+    join entitlement_versions m on m.tenant_id = x.tenant_id
+      and m.entitlement_key = w.entitlement_key
+      and (m.closed_at is null or m.removed)
+    left join account_versions n on n.tenant_id = x.tenant_id
+      and n.account_key = w.principal_key
+      and (n.closed_at is null or n.removed)
+    order by w.entitlement_key, w.principal_key
+    limit all
+  ) w
+) targets
+cross join lateral (
+  select coalesce(
+    json_agg(
+      w.access
+      order by w.access ->> 'entitlementDisplayName', w.access ->> 'appEntitlementId',
+        w.access ->> 'username'
+    ), '[]'
+  ) as shown, coalesce(max(w.total), 0) as total
+  from (
+    select w.total,
+      json_build_object(
+        'appId', m.app_id, 'appDisplayName',
+          coalesce(
+            (
+              select p.display_name
+              from app_versions p
+              where p.tenant_id = x.tenant_id and p.app_id = m.app_id
+              order by (p.closed_at is null) desc, p.version desc
+              limit 1
+            ), ''
+          ), 'appEntitlementId', m.entitlement_id, 'entitlementDisplayName', m.display_name, 'appUserId',
+          coalesce(n.account_id, ''), 'username', coalesce(nullif(n.username, ''), n.display_name, '')
+      ) as access
+    from (
+      select *, count(*) over ()::int as total
       from (
         select principal_key, entitlement_key
         from (
@@ -488,7 +413,8 @@ select x.numeric_id::text as number, x.state, x.state_at as "stateAt", x.created
             where s.tenant_id = x.tenant_id and s.resource_key = x.principal_key
           ) w
           where (w.principal_key, w.entitlement_key) <> (x.principal_key, x.entitlement_key)
-        ) w except
+        ) w
+        where x.is_open except
         select principal_key, entitlement_key
         from (
           select w.principal_key, w.entitlement_key
@@ -499,45 +425,17 @@ select x.numeric_id::text as number, x.state, x.state_at as "stateAt", x.created
           ) as w (principal_key, entitlement_key)
         ) v
       ) w
-    ) else 0 end as "alsoRemovedCount",
-  (
-    select count(*)::int
-    from revocation_events v
-    where v.tenant_id = x.tenant_id and v.numeric_id = x.numeric_id and v.comment <> ''
-  ) as "commentCount", x.review_key is null as "isRequest",
-  exists (
-    select 1
-    from reviews v
-    join (
-      select tenant_id, campaign_id, display_name, state, policy_id, preparation_key, review_key,
-        completion_at, closed_at, held_reason
-      from campaigns
-      where state <> 'ACCESS_REVIEW_STATE_DELETED'
-    ) c on c.tenant_id = v.tenant_id
-      and c.campaign_id = v.campaign_id
-    where v.tenant_id = x.tenant_id
-      and v.review_key = x.review_key
-      and exists (
-        select 1
-        from campaign_owners r
-        where r.tenant_id = c.tenant_id and r.campaign_id = c.campaign_id and r.user_id = $4
-      )
-  ) as "ownsCampaign",
-  (
-    $5 = any(x.assignee_ids)
-      or exists (
-        select 1
-        from apps p
-        where p.tenant_id = x.tenant_id and p.app_id = any(x.app_ids) and p.owner_ids @> array[$6::text]
-      )
-  ) as "ownsWork", coalesce(x.requested_by = $7, false) as "hasRequested"
-from (
-  select x.*
-  from revocations x
-  where x.tenant_id = $8 and x.numeric_id > $9::bigint and true and true
-  order by x.numeric_id
-  limit $10
-) x
+    ) w
+    join entitlement_versions m on m.tenant_id = x.tenant_id
+      and m.entitlement_key = w.entitlement_key
+      and (m.closed_at is null or m.removed)
+    left join account_versions n on n.tenant_id = x.tenant_id
+      and n.account_key = w.principal_key
+      and (n.closed_at is null or n.removed)
+    order by w.entitlement_key, w.principal_key
+    limit $10::int
+  ) w
+) others
 left join revocations b on b.tenant_id = x.tenant_id and b.numeric_id = x.carried_by
 left join reviews r on r.tenant_id = x.tenant_id and r.review_key = x.review_key
 left join (
@@ -613,134 +511,121 @@ select x.numeric_id::text as number, x.state, x.state_at as "stateAt", x.created
   case
     when h.resource_id is not null then json_build_object(
       'appId', h.app_id, 'appResourceTypeId', h.resource_type_id, 'id', h.resource_id
-    ) end as holder, h.display_name as "holderName",
-  coalesce(
-    (
-      select json_agg(
-        w.access
-        order by w.access ->> 'entitlementDisplayName', w.access ->> 'appEntitlementId',
-          w.access ->> 'username'
+    ) end as holder, h.display_name as "holderName", targets.shown as targets,
+  others.shown as "alsoRemoved", others.total as "alsoRemovedCount",
+  (
+    select count(*)::int
+    from revocation_events v
+    where v.tenant_id = x.tenant_id and v.numeric_id = x.numeric_id and v.comment <> ''
+  ) as "commentCount", x.review_key is null as "isRequest",
+  exists (
+    select 1
+    from reviews v
+    join (
+      select tenant_id, campaign_id, display_name, state, policy_id, preparation_key, review_key,
+        completion_at, closed_at, held_reason
+      from campaigns
+      where state <> 'ACCESS_REVIEW_STATE_DELETED'
+    ) c on c.tenant_id = v.tenant_id
+      and c.campaign_id = v.campaign_id
+    where v.tenant_id = x.tenant_id
+      and v.review_key = x.review_key
+      and exists (
+        select 1
+        from campaign_owners r
+        where r.tenant_id = c.tenant_id and r.campaign_id = c.campaign_id and r.user_id = $3
       )
-      from (
-        select json_build_object(
-          'appId', m.app_id, 'appDisplayName',
-            coalesce(
-              (
-                select p.display_name
-                from app_versions p
-                where p.tenant_id = x.tenant_id and p.app_id = m.app_id
-                order by (p.closed_at is null) desc, p.version desc
-                limit 1
-              ), ''
-            ), 'appEntitlementId', m.entitlement_id, 'entitlementDisplayName', m.display_name,
-            'appUserId', coalesce(n.account_id, ''), 'username',
-            coalesce(nullif(n.username, ''), n.display_name, '')
-        ) as access
-        from (
-          select *
-          from unnest(x.target_principals, x.target_entitlements) as w (principal_key, entitlement_key)
-        ) w
-        join entitlement_versions m on m.tenant_id = x.tenant_id
-          and m.entitlement_key = w.entitlement_key
-          and (m.closed_at is null or m.removed)
-        left join account_versions n on n.tenant_id = x.tenant_id
-          and n.account_key = w.principal_key
-          and (n.closed_at is null or n.removed)
-        order by w.entitlement_key, w.principal_key
-        limit all
-      ) w
+  ) as "ownsCampaign",
+  (
+    $4 = any(x.assignee_ids)
+      or exists (
+        select 1
+        from apps p
+        where p.tenant_id = x.tenant_id and p.app_id = any(x.app_ids) and p.owner_ids @> array[$5::text]
+      )
+  ) as "ownsWork", coalesce(x.requested_by = $6, false) as "hasRequested"
+from (
+  select x.*
+  from revocations x
+  where x.tenant_id = $7
+    and x.is_open
+    and x.numeric_id > $8::bigint
+    and true
+    and (
+      x.state = any($9::text[])
+        and x.carried_by is null
+        and not (x.channel = 'WEBHOOK' and x.state in ('READY', 'SENT') and x.ticket_id = '')
+    )
+    and x.review_key in (
+      select v.review_key from reviews v where v.tenant_id = x.tenant_id and v.campaign_id = any($10::text[])
+    )
+  order by x.numeric_id
+  limit $11
+) x
+cross join lateral (
+  select coalesce(
+    json_agg(
+      w.access
+      order by w.access ->> 'entitlementDisplayName', w.access ->> 'appEntitlementId',
+        w.access ->> 'username'
     ), '[]'
-  ) as targets,
-  case
-    when x.is_open then coalesce(
-      (
-        select json_agg(
-          w.access
-          order by w.access ->> 'entitlementDisplayName', w.access ->> 'appEntitlementId',
-            w.access ->> 'username'
-        )
-        from (
-          select json_build_object(
-            'appId', m.app_id, 'appDisplayName',
-              coalesce(
-                (
-                  select p.display_name
-                  from app_versions p
-                  where p.tenant_id = x.tenant_id and p.app_id = m.app_id
-                  order by (p.closed_at is null) desc, p.version desc
-                  limit 1
-                ), ''
-              ), 'appEntitlementId', m.entitlement_id, 'entitlementDisplayName', m.display_name,
-              'appUserId', coalesce(n.account_id, ''), 'username',
-              coalesce(nullif(n.username, ''), n.display_name, '')
-          ) as access
-          from (
-            select principal_key, entitlement_key
-            from (
-              select w.principal_key, w.entitlement_key
-              from (
-                select principal_key, entitlement_key
-                from (
-                  select w.principal_key, w.entitlement_key
-                  from unnest(
-                    case when x.target_principals = '{}' then array[x.principal_key]
-                      else x.target_principals end,
-                      case when x.target_principals = '{}' then array[x.entitlement_key]
-                        else x.target_entitlements end
-                  ) as w (principal_key, entitlement_key)
-                ) targets
-                union
-                select g.principal_key, g.entitlement_key
-                from (
-                  select x.principal_key as principal_key
-                  union
-                  select o.account_key
-                  from accounts a
-                  join accounts o on o.tenant_id = a.tenant_id and o.user_id = a.user_id
-                  where a.tenant_id = x.tenant_id and a.account_key = x.principal_key
-                ) h
-                join grants g on g.tenant_id = x.tenant_id
-                  and g.principal_key = h.principal_key
-                  and not g.is_direct
-                  and g.path_keys && case when x.target_principals = '{}' then array[x.entitlement_key]
-                    else x.target_entitlements end
-                union
-                select g.principal_key, g.entitlement_key
-                from resources s
-                join entitlements m on m.tenant_id = s.tenant_id and m.resource_id = s.resource_id
-                join grants g on g.tenant_id = s.tenant_id
-                  and g.entitlement_key = x.entitlement_key
-                  and not g.is_direct
-                  and g.path_keys @> array[m.entitlement_key]
-                where s.tenant_id = x.tenant_id and s.resource_key = x.principal_key
-              ) w
-              where (w.principal_key, w.entitlement_key) <> (x.principal_key, x.entitlement_key)
-            ) w except
-            select principal_key, entitlement_key
-            from (
-              select w.principal_key, w.entitlement_key
-              from unnest(
-                case when x.target_principals = '{}' then array[x.principal_key]
-                  else x.target_principals end,
-                  case when x.target_principals = '{}' then array[x.entitlement_key]
-                    else x.target_entitlements end
-              ) as w (principal_key, entitlement_key)
-            ) v
-          ) w
-          join entitlement_versions m on m.tenant_id = x.tenant_id
-            and m.entitlement_key = w.entitlement_key
-            and (m.closed_at is null or m.removed)
-          left join account_versions n on n.tenant_id = x.tenant_id
-            and n.account_key = w.principal_key
-            and (n.closed_at is null or n.removed)
-          order by w.entitlement_key, w.principal_key
-          limit $3::int
-        ) w
-      ), '[]'
-    ) else '[]' end as "alsoRemoved",
-  case
-    when x.is_open then (
-      select count(*)::int
+  ) as shown, coalesce(max(w.total), 0) as total
+  from (
+    select w.total,
+      json_build_object(
+        'appId', m.app_id, 'appDisplayName',
+          coalesce(
+            (
+              select p.display_name
+              from app_versions p
+              where p.tenant_id = x.tenant_id and p.app_id = m.app_id
+              order by (p.closed_at is null) desc, p.version desc
+              limit 1
+            ), ''
+          ), 'appEntitlementId', m.entitlement_id, 'entitlementDisplayName', m.display_name, 'appUserId',
+          coalesce(n.account_id, ''), 'username', coalesce(nullif(n.username, ''), n.display_name, '')
+      ) as access
+    from (
+      select *, count(*) over ()::int as total
+      from (
+        select * from unnest(x.target_principals, x.target_entitlements) as w (principal_key, entitlement_key)
+      ) w
+    ) w
+    join entitlement_versions m on m.tenant_id = x.tenant_id
+      and m.entitlement_key = w.entitlement_key
+      and (m.closed_at is null or m.removed)
+    left join account_versions n on n.tenant_id = x.tenant_id
+      and n.account_key = w.principal_key
+      and (n.closed_at is null or n.removed)
+    order by w.entitlement_key, w.principal_key
+    limit all
+  ) w
+) targets
+cross join lateral (
+  select coalesce(
+    json_agg(
+      w.access
+      order by w.access ->> 'entitlementDisplayName', w.access ->> 'appEntitlementId',
+        w.access ->> 'username'
+    ), '[]'
+  ) as shown, coalesce(max(w.total), 0) as total
+  from (
+    select w.total,
+      json_build_object(
+        'appId', m.app_id, 'appDisplayName',
+          coalesce(
+            (
+              select p.display_name
+              from app_versions p
+              where p.tenant_id = x.tenant_id and p.app_id = m.app_id
+              order by (p.closed_at is null) desc, p.version desc
+              limit 1
+            ), ''
+          ), 'appEntitlementId', m.entitlement_id, 'entitlementDisplayName', m.display_name, 'appUserId',
+          coalesce(n.account_id, ''), 'username', coalesce(nullif(n.username, ''), n.display_name, '')
+      ) as access
+    from (
+      select *, count(*) over ()::int as total
       from (
         select principal_key, entitlement_key
         from (
@@ -782,7 +667,8 @@ select x.numeric_id::text as number, x.state, x.state_at as "stateAt", x.created
             where s.tenant_id = x.tenant_id and s.resource_key = x.principal_key
           ) w
           where (w.principal_key, w.entitlement_key) <> (x.principal_key, x.entitlement_key)
-        ) w except
+        ) w
+        where x.is_open except
         select principal_key, entitlement_key
         from (
           select w.principal_key, w.entitlement_key
@@ -793,56 +679,17 @@ select x.numeric_id::text as number, x.state, x.state_at as "stateAt", x.created
           ) as w (principal_key, entitlement_key)
         ) v
       ) w
-    ) else 0 end as "alsoRemovedCount",
-  (
-    select count(*)::int
-    from revocation_events v
-    where v.tenant_id = x.tenant_id and v.numeric_id = x.numeric_id and v.comment <> ''
-  ) as "commentCount", x.review_key is null as "isRequest",
-  exists (
-    select 1
-    from reviews v
-    join (
-      select tenant_id, campaign_id, display_name, state, policy_id, preparation_key, review_key,
-        completion_at, closed_at, held_reason
-      from campaigns
-      where state <> 'ACCESS_REVIEW_STATE_DELETED'
-    ) c on c.tenant_id = v.tenant_id
-      and c.campaign_id = v.campaign_id
-    where v.tenant_id = x.tenant_id
-      and v.review_key = x.review_key
-      and exists (
-        select 1
-        from campaign_owners r
-        where r.tenant_id = c.tenant_id and r.campaign_id = c.campaign_id and r.user_id = $4
-      )
-  ) as "ownsCampaign",
-  (
-    $5 = any(x.assignee_ids)
-      or exists (
-        select 1
-        from apps p
-        where p.tenant_id = x.tenant_id and p.app_id = any(x.app_ids) and p.owner_ids @> array[$6::text]
-      )
-  ) as "ownsWork", coalesce(x.requested_by = $7, false) as "hasRequested"
-from (
-  select x.*
-  from revocations x
-  where x.tenant_id = $8
-    and x.is_open
-    and x.numeric_id > $9::bigint
-    and true
-    and (
-      x.state = any($10::text[])
-        and x.carried_by is null
-        and not (x.channel = 'WEBHOOK' and x.state in ('READY', 'SENT') and x.ticket_id = '')
-    )
-    and x.review_key in (
-      select v.review_key from reviews v where v.tenant_id = x.tenant_id and v.campaign_id = any($11::text[])
-    )
-  order by x.numeric_id
-  limit $12
-) x
+    ) w
+    join entitlement_versions m on m.tenant_id = x.tenant_id
+      and m.entitlement_key = w.entitlement_key
+      and (m.closed_at is null or m.removed)
+    left join account_versions n on n.tenant_id = x.tenant_id
+      and n.account_key = w.principal_key
+      and (n.closed_at is null or n.removed)
+    order by w.entitlement_key, w.principal_key
+    limit $12::int
+  ) w
+) others
 left join revocations b on b.tenant_id = x.tenant_id and b.numeric_id = x.carried_by
 left join reviews r on r.tenant_id = x.tenant_id and r.review_key = x.review_key
 left join (
@@ -918,134 +765,104 @@ select x.numeric_id::text as number, x.state, x.state_at as "stateAt", x.created
   case
     when h.resource_id is not null then json_build_object(
       'appId', h.app_id, 'appResourceTypeId', h.resource_type_id, 'id', h.resource_id
-    ) end as holder, h.display_name as "holderName",
-  coalesce(
-    (
-      select json_agg(
-        w.access
-        order by w.access ->> 'entitlementDisplayName', w.access ->> 'appEntitlementId',
-          w.access ->> 'username'
+    ) end as holder, h.display_name as "holderName", targets.shown as targets,
+  others.shown as "alsoRemoved", others.total as "alsoRemovedCount",
+  (
+    select count(*)::int
+    from revocation_events v
+    where v.tenant_id = x.tenant_id and v.numeric_id = x.numeric_id and v.comment <> ''
+  ) as "commentCount", x.review_key is null as "isRequest",
+  exists (
+    select 1
+    from reviews v
+    join (
+      select tenant_id, campaign_id, display_name, state, policy_id, preparation_key, review_key,
+        completion_at, closed_at, held_reason
+      from campaigns
+      where state <> 'ACCESS_REVIEW_STATE_DELETED'
+    ) c on c.tenant_id = v.tenant_id
+      and c.campaign_id = v.campaign_id
+    where v.tenant_id = x.tenant_id
+      and v.review_key = x.review_key
+      and exists (
+        select 1
+        from campaign_owners r
+        where r.tenant_id = c.tenant_id and r.campaign_id = c.campaign_id and r.user_id = $3
       )
-      from (
-        select json_build_object(
-          'appId', m.app_id, 'appDisplayName',
-            coalesce(
-              (
-                select p.display_name
-                from app_versions p
-                where p.tenant_id = x.tenant_id and p.app_id = m.app_id
-                order by (p.closed_at is null) desc, p.version desc
-                limit 1
-              ), ''
-            ), 'appEntitlementId', m.entitlement_id, 'entitlementDisplayName', m.display_name,
-            'appUserId', coalesce(n.account_id, ''), 'username',
-            coalesce(nullif(n.username, ''), n.display_name, '')
-        ) as access
-        from (
-          select *
-          from unnest(x.target_principals, x.target_entitlements) as w (principal_key, entitlement_key)
-        ) w
-        join entitlement_versions m on m.tenant_id = x.tenant_id
-          and m.entitlement_key = w.entitlement_key
-          and (m.closed_at is null or m.removed)
-        left join account_versions n on n.tenant_id = x.tenant_id
-          and n.account_key = w.principal_key
-          and (n.closed_at is null or n.removed)
-        order by w.entitlement_key, w.principal_key
-        limit all
-      ) w
+  ) as "ownsCampaign",
+  (
+    $4 = any(x.assignee_ids)
+      or exists (
+        select 1
+        from apps p
+        where p.tenant_id = x.tenant_id and p.app_id = any(x.app_ids) and p.owner_ids @> array[$5::text]
+      )
+  ) as "ownsWork", coalesce(x.requested_by = $6, false) as "hasRequested"
+from revocations x
+cross join lateral (
+  select coalesce(
+    json_agg(
+      w.access
+      order by w.access ->> 'entitlementDisplayName', w.access ->> 'appEntitlementId',
+        w.access ->> 'username'
     ), '[]'
-  ) as targets,
-  case
-    when x.is_open then coalesce(
-      (
-        select json_agg(
-          w.access
-          order by w.access ->> 'entitlementDisplayName', w.access ->> 'appEntitlementId',
-            w.access ->> 'username'
-        )
-        from (
-          select json_build_object(
-            'appId', m.app_id, 'appDisplayName',
-              coalesce(
-                (
-                  select p.display_name
-                  from app_versions p
-                  where p.tenant_id = x.tenant_id and p.app_id = m.app_id
-                  order by (p.closed_at is null) desc, p.version desc
-                  limit 1
-                ), ''
-              ), 'appEntitlementId', m.entitlement_id, 'entitlementDisplayName', m.display_name,
-              'appUserId', coalesce(n.account_id, ''), 'username',
-              coalesce(nullif(n.username, ''), n.display_name, '')
-          ) as access
-          from (
-            select principal_key, entitlement_key
-            from (
-              select w.principal_key, w.entitlement_key
-              from (
-                select principal_key, entitlement_key
-                from (
-                  select w.principal_key, w.entitlement_key
-                  from unnest(
-                    case when x.target_principals = '{}' then array[x.principal_key]
-                      else x.target_principals end,
-                      case when x.target_principals = '{}' then array[x.entitlement_key]
-                        else x.target_entitlements end
-                  ) as w (principal_key, entitlement_key)
-                ) targets
-                union
-                select g.principal_key, g.entitlement_key
-                from (
-                  select x.principal_key as principal_key
-                  union
-                  select o.account_key
-                  from accounts a
-                  join accounts o on o.tenant_id = a.tenant_id and o.user_id = a.user_id
-                  where a.tenant_id = x.tenant_id and a.account_key = x.principal_key
-                ) h
-                join grants g on g.tenant_id = x.tenant_id
-                  and g.principal_key = h.principal_key
-                  and not g.is_direct
-                  and g.path_keys && case when x.target_principals = '{}' then array[x.entitlement_key]
-                    else x.target_entitlements end
-                union
-                select g.principal_key, g.entitlement_key
-                from resources s
-                join entitlements m on m.tenant_id = s.tenant_id and m.resource_id = s.resource_id
-                join grants g on g.tenant_id = s.tenant_id
-                  and g.entitlement_key = x.entitlement_key
-                  and not g.is_direct
-                  and g.path_keys @> array[m.entitlement_key]
-                where s.tenant_id = x.tenant_id and s.resource_key = x.principal_key
-              ) w
-              where (w.principal_key, w.entitlement_key) <> (x.principal_key, x.entitlement_key)
-            ) w except
-            select principal_key, entitlement_key
-            from (
-              select w.principal_key, w.entitlement_key
-              from unnest(
-                case when x.target_principals = '{}' then array[x.principal_key]
-                  else x.target_principals end,
-                  case when x.target_principals = '{}' then array[x.entitlement_key]
-                    else x.target_entitlements end
-              ) as w (principal_key, entitlement_key)
-            ) v
-          ) w
-          join entitlement_versions m on m.tenant_id = x.tenant_id
-            and m.entitlement_key = w.entitlement_key
-            and (m.closed_at is null or m.removed)
-          left join account_versions n on n.tenant_id = x.tenant_id
-            and n.account_key = w.principal_key
-            and (n.closed_at is null or n.removed)
-          order by w.entitlement_key, w.principal_key
-          limit $3::int
-        ) w
-      ), '[]'
-    ) else '[]' end as "alsoRemoved",
-  case
-    when x.is_open then (
-      select count(*)::int
+  ) as shown, coalesce(max(w.total), 0) as total
+  from (
+    select w.total,
+      json_build_object(
+        'appId', m.app_id, 'appDisplayName',
+          coalesce(
+            (
+              select p.display_name
+              from app_versions p
+              where p.tenant_id = x.tenant_id and p.app_id = m.app_id
+              order by (p.closed_at is null) desc, p.version desc
+              limit 1
+            ), ''
+          ), 'appEntitlementId', m.entitlement_id, 'entitlementDisplayName', m.display_name, 'appUserId',
+          coalesce(n.account_id, ''), 'username', coalesce(nullif(n.username, ''), n.display_name, '')
+      ) as access
+    from (
+      select *, count(*) over ()::int as total
+      from (
+        select * from unnest(x.target_principals, x.target_entitlements) as w (principal_key, entitlement_key)
+      ) w
+    ) w
+    join entitlement_versions m on m.tenant_id = x.tenant_id
+      and m.entitlement_key = w.entitlement_key
+      and (m.closed_at is null or m.removed)
+    left join account_versions n on n.tenant_id = x.tenant_id
+      and n.account_key = w.principal_key
+      and (n.closed_at is null or n.removed)
+    order by w.entitlement_key, w.principal_key
+    limit all
+  ) w
+) targets
+cross join lateral (
+  select coalesce(
+    json_agg(
+      w.access
+      order by w.access ->> 'entitlementDisplayName', w.access ->> 'appEntitlementId',
+        w.access ->> 'username'
+    ), '[]'
+  ) as shown, coalesce(max(w.total), 0) as total
+  from (
+    select w.total,
+      json_build_object(
+        'appId', m.app_id, 'appDisplayName',
+          coalesce(
+            (
+              select p.display_name
+              from app_versions p
+              where p.tenant_id = x.tenant_id and p.app_id = m.app_id
+              order by (p.closed_at is null) desc, p.version desc
+              limit 1
+            ), ''
+          ), 'appEntitlementId', m.entitlement_id, 'entitlementDisplayName', m.display_name, 'appUserId',
+          coalesce(n.account_id, ''), 'username', coalesce(nullif(n.username, ''), n.display_name, '')
+      ) as access
+    from (
+      select *, count(*) over ()::int as total
       from (
         select principal_key, entitlement_key
         from (
@@ -1087,7 +904,8 @@ select x.numeric_id::text as number, x.state, x.state_at as "stateAt", x.created
             where s.tenant_id = x.tenant_id and s.resource_key = x.principal_key
           ) w
           where (w.principal_key, w.entitlement_key) <> (x.principal_key, x.entitlement_key)
-        ) w except
+        ) w
+        where x.is_open except
         select principal_key, entitlement_key
         from (
           select w.principal_key, w.entitlement_key
@@ -1098,39 +916,17 @@ select x.numeric_id::text as number, x.state, x.state_at as "stateAt", x.created
           ) as w (principal_key, entitlement_key)
         ) v
       ) w
-    ) else 0 end as "alsoRemovedCount",
-  (
-    select count(*)::int
-    from revocation_events v
-    where v.tenant_id = x.tenant_id and v.numeric_id = x.numeric_id and v.comment <> ''
-  ) as "commentCount", x.review_key is null as "isRequest",
-  exists (
-    select 1
-    from reviews v
-    join (
-      select tenant_id, campaign_id, display_name, state, policy_id, preparation_key, review_key,
-        completion_at, closed_at, held_reason
-      from campaigns
-      where state <> 'ACCESS_REVIEW_STATE_DELETED'
-    ) c on c.tenant_id = v.tenant_id
-      and c.campaign_id = v.campaign_id
-    where v.tenant_id = x.tenant_id
-      and v.review_key = x.review_key
-      and exists (
-        select 1
-        from campaign_owners r
-        where r.tenant_id = c.tenant_id and r.campaign_id = c.campaign_id and r.user_id = $4
-      )
-  ) as "ownsCampaign",
-  (
-    $5 = any(x.assignee_ids)
-      or exists (
-        select 1
-        from apps p
-        where p.tenant_id = x.tenant_id and p.app_id = any(x.app_ids) and p.owner_ids @> array[$6::text]
-      )
-  ) as "ownsWork", coalesce(x.requested_by = $7, false) as "hasRequested"
-from revocations x
+    ) w
+    join entitlement_versions m on m.tenant_id = x.tenant_id
+      and m.entitlement_key = w.entitlement_key
+      and (m.closed_at is null or m.removed)
+    left join account_versions n on n.tenant_id = x.tenant_id
+      and n.account_key = w.principal_key
+      and (n.closed_at is null or n.removed)
+    order by w.entitlement_key, w.principal_key
+    limit $7::int
+  ) w
+) others
 left join revocations b on b.tenant_id = x.tenant_id and b.numeric_id = x.carried_by
 left join reviews r on r.tenant_id = x.tenant_id and r.review_key = x.review_key
 left join (
