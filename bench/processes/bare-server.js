@@ -19,8 +19,8 @@ import { operations } from '../../dist/server/domains.js'
 import { createMetrics } from '../../dist/server/http/metrics.js'
 import { registerOperations } from '../../dist/server/http/routes.js'
 import { createServer } from '../../dist/server/http/server.js'
-import { sha256 } from '../../dist/server/lib/json/canonical-json.js'
 import { newId } from '../../dist/server/lib/ids.js'
+import { sha256 } from '../../dist/server/lib/json/canonical-json.js'
 
 const { BARE_DATABASE_URL, BARE_DATA_DIR, BARE_POOL_SIZE } = process.env
 const settings = { poolSize: Number(BARE_POOL_SIZE), statementTimeoutMs: 10_000, acquireTimeoutMs: 10_000 }

@@ -237,6 +237,11 @@ describe('requests that are not what the API takes', async () => {
     expect(await raw(`GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`)).toMatch(/^HTTP\/1\.1 405/)
   })
 
+  it('a page of the web application takes GET alone (API-016)', async () => {
+    const reply = await server.call('POST', '/reviews/one')
+    expect([reply.status, reply.headers.get('allow')]).toEqual([405, 'GET'])
+  })
+
   it('every path that the API document describes is 405 for a method that it has not (API-016)', async () => {
     const { body } = await server.call('GET', '/openapi.json')
     const paths = Object.keys((body as { paths: object }).paths).map((path) => path.replace(/\{\w+\}/g, 'x'))
