@@ -126,3 +126,5 @@ export function useCommands(parts: CommandParts) {
   }
   return { ...selection, ...decisions, reassignable, nextOvertaken, moveBy, afterChoice }
 }
+
+export type Commands = ReturnType<typeof useCommands>

@@ -5,7 +5,7 @@ import { ConfirmDialog } from '../../../parts/dialog/confirm-dialog.tsx'
 import { lazyPart } from '../../../parts/page/lazy-part.tsx'
 import type { DecidedTask, DecisionStore } from '../decisions/decisions.store.ts'
 import type { Question } from '../decisions/use-decide-many.ts'
-import type { useCommands } from '../keys/use-commands.ts'
+import type { Commands } from '../keys/use-commands.ts'
 import type { ReviewSearch } from '../list/request.rules.ts'
 import { type MyReview, myReviewQuery } from '../queries.ts'
 import { ReasonInput } from '../submit/reason-input.tsx'
@@ -20,7 +20,7 @@ interface ReviewDialogsProps {
   store: DecisionStore
   approve: number
   deny: number
-  commands: ReturnType<typeof useCommands>
+  commands: Commands
   dialog: 'submit' | 'reassign' | undefined
   onClose(): void
   onShow(filter: Pick<ReviewSearch, 'is' | 'why'>): void

@@ -1,9 +1,7 @@
-import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useMemo, useRef, useState } from 'react'
 import { usePageKeys } from '../../../parts/keys/page-keys.ts'
-import { focusPart, focusSearch, useKeptFocus } from '../../../parts/keys/page-parts.ts'
+import { focusSearch, useKeptFocus } from '../../../parts/keys/page-parts.ts'
 import { useAfterPaint } from '../../../parts/page/after-paint.ts'
-import { useStable } from '../../../parts/page/use-stable.ts'
 import { useSession } from '../../session/queries.ts'
 import { allOf } from '../decisions/count-change.rules.ts'
 import type { DecisionStore } from '../decisions/decisions.store.ts'
@@ -12,8 +10,8 @@ import { useDecisionStore } from '../decisions/use-decision-store.ts'
 import { REVIEW_KEYS } from '../keys/keys.rules.ts'
 import { useCommands } from '../keys/use-commands.ts'
 import type { ListHandle } from '../list/list-handle.ts'
-import { NO_FILTERS, type ReviewSearch, requestOf, viewOf } from '../list/request.rules.ts'
 import { useColumns, useShownColumns } from '../list/use-columns.ts'
+import { useListing } from '../list/use-listing.ts'
 import { useTaskList } from '../list/use-task-list.ts'
 import { OutlineMenu } from '../outline/outline-menu.tsx'
 import { OutlineNav } from '../outline/outline-nav.tsx'
@@ -30,9 +28,7 @@ import { ReviewDialogs } from './review-dialogs.tsx'
 import { ReviewHeader } from './review-header.tsx'
 import { ReviewToolbar } from './review-toolbar.tsx'
 import classes from './review-workspace.module.css'
-
-/** More groups than this make an address too long. */
-const MOST_ONLY = 50
+import { useWorkspaceActions } from './use-workspace-actions.ts'
 
 const isOver = ({ isClosing, state }: MyReview) => isClosing || !state.endsWith('OPEN')
 /** What is left and decided, with what this page has decided since it loaded. */
@@ -50,14 +46,9 @@ const countsOf = ({ counts }: MyReview, store: DecisionStore) => ({
 /** The review page: outline, list, panel and pending bar. */
 export function ReviewWorkspace({ review }: { review: MyReview }) {
   const { userId } = useSession()
-  const search: ReviewSearch = useSearch({ from: '/signed-in/reviews/$campaignId' })
-  const navigate = useNavigate({ from: '/reviews/$campaignId' })
+  const listing = useListing(review)
+  const { search, view, named, request, change } = listing
   const look = useLook()
-  const view = viewOf(search, review.view)
-  const { task: named, ...listed } = search
-  const listKey = JSON.stringify(listed)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the open task is no part of what is listed
-  const request = useMemo(() => requestOf(search, view), [listKey, view])
   const isClosed = isOver(review)
   const { store, version: storeVersion } = useDecisionStore(review.id, userId)
   const tasks = useTaskList(review, request, store, look, isClosed, named)
@@ -73,10 +64,6 @@ export function ReviewWorkspace({ review }: { review: MyReview }) {
   const [dialog, setDialog] = useState<'submit' | 'reassign'>()
   const [problem, setProblem] = useState<unknown>()
   const handle = useRef<ListHandle>(null)
-  const change = useStable(
-    (next: Record<string, unknown>, isTyped?: boolean) =>
-      void navigate({ search: ((old: ReviewSearch) => ({ ...old, ...next })) as never, replace: isTyped === true }),
-  )
   const panel = usePanel(review, look, isClosed)
   useKeptFocus('list')
   const commands = useCommands({
@@ -114,35 +101,7 @@ export function ReviewWorkspace({ review }: { review: MyReview }) {
 
   const choice = useColumns(review, request.view ?? '', userId)
   const columns = useShownColumns(choice, look.isCard, view)
-  const onOpen = useStable((index: number) => {
-    commands.setActive(index)
-    look.showPanel(true)
-  })
-  const onGroup = useStable((groups: readonly number[], isOnly: boolean) => {
-    const [group = 0] = groups
-    const ids = groups.flatMap((one) => outline?.groups[one]?.id || []).slice(0, MOST_ONLY)
-    if (isOnly && ids.length > 0) return change({ group: ids.join(',') })
-    handle.current?.showGroup(group)
-    commands.setActive(layout.firstRowOf(group) ?? active)
-  })
-  const onInstructions = useStable(() => panel.showInstructions(true))
-  const onRefresh = useStable(() => void tasks.refresh())
-  const onUndo = useStable(() => commands.undo())
-  const onShowOvertaken = useStable(() => commands.nextOvertaken())
-  const onRetry = useStable(() => store.outbox.retry())
-  const onSubmit = useStable(() => setDialog('submit'))
-  const onShow = useStable((filter: Pick<ReviewSearch, 'is' | 'why'>) => {
-    change({ ...NO_FILTERS, ...filter })
-    focusPart('list')
-  })
-  const onShowPending = useStable(() => onShow(isShowingPending ? {} : { is: ['certify', 'deny'] }))
-  const onReassign = useStable(() => setDialog('reassign'))
-  const onCloseDialog = useStable(() => setDialog(undefined))
-  const onMove = useStable((step: 1 | -1) => commands.moveBy(step))
-  const onClosePanel = useStable(() => panel.show(false))
-  const onPanel = useStable(() => panel.show(!look.showsPanel))
-  const onChosen = useStable(() => commands.afterChoice())
-  const isShowingPending = search.is?.some((one) => one === 'certify' || one === 'deny') ?? false
+  const actions = useWorkspaceActions({ listing, tasks, store, look, panel, commands, handle, setDialog })
 
   return (
     <div className={classes.workspace} data-panel={(look.showsPanel && look.isWide) || undefined}>
@@ -151,8 +110,8 @@ export function ReviewWorkspace({ review }: { review: MyReview }) {
         all={counted.all}
         left={counted.left}
         staged={counted.approve + counted.deny}
-        onInstructions={onInstructions}
-        onRefresh={onRefresh}
+        onInstructions={actions.showInstructions}
+        onRefresh={actions.refresh}
         setIsSelecting={look.isCard ? look.setIsSelecting : undefined}
       />
       <ReviewToolbar
@@ -162,7 +121,7 @@ export function ReviewWorkspace({ review }: { review: MyReview }) {
         left={counted.left}
         answered={review.counts.answered}
         look={look}
-        onPanel={onPanel}
+        onPanel={actions.togglePanel}
         columns={choice}
         groups={
           !look.isWide &&
@@ -172,7 +131,7 @@ export function ReviewWorkspace({ review }: { review: MyReview }) {
             <OutlineMenu
               outline={outline}
               store={store}
-              onChoose={(group) => onGroup([group], false)}
+              onChoose={(group) => actions.chooseGroup([group], false)}
               onSearch={() => focusSearch('toolbar')}
             />
           )
@@ -186,7 +145,7 @@ export function ReviewWorkspace({ review }: { review: MyReview }) {
           storeVersion={calm}
           current={layout.placeOf(active)?.group}
           frozenAt={review.frozenAt}
-          onChoose={onGroup}
+          onChoose={actions.chooseGroup}
         />
       )}
       <ListArea
@@ -199,10 +158,10 @@ export function ReviewWorkspace({ review }: { review: MyReview }) {
         onArrived={() => void tasks.refresh().then(clearArrived)}
         onSolved={() => setProblem(undefined)}
         onChange={change}
-        onOpen={onOpen}
-        onReassign={onReassign}
-        onShow={onShow}
-        onSubmit={onSubmit}
+        onOpen={actions.open}
+        onReassign={actions.reassign}
+        onShow={actions.show}
+        onSubmit={actions.submit}
       />
       <ReviewSide
         review={review}
@@ -211,10 +170,10 @@ export function ReviewWorkspace({ review }: { review: MyReview }) {
         store={store}
         look={look}
         isClosed={isClosed}
-        onReassign={onReassign}
-        onMove={onMove}
-        onClose={onClosePanel}
-        onChosen={onChosen}
+        onReassign={actions.reassign}
+        onMove={actions.move}
+        onClose={actions.closePanel}
+        onChosen={actions.afterChoice}
       />
       {!isClosed && (
         <div className={classes.bar}>
@@ -227,13 +186,13 @@ export function ReviewWorkspace({ review }: { review: MyReview }) {
             unsaved={store.outbox.size}
             trouble={store.outbox.trouble?.message}
             canUndo={counted.canUndo}
-            isShowingPending={isShowingPending}
-            onUndo={onUndo}
-            onShow={onShowPending}
-            onShowOvertaken={onShowOvertaken}
-            onRefresh={onRefresh}
-            onRetry={onRetry}
-            onSubmit={onSubmit}
+            isShowingPending={actions.isShowingPending}
+            onUndo={actions.undo}
+            onShow={actions.showPending}
+            onShowOvertaken={actions.showOvertaken}
+            onRefresh={actions.refresh}
+            onRetry={actions.retry}
+            onSubmit={actions.submit}
           />
         </div>
       )}
@@ -244,9 +203,9 @@ export function ReviewWorkspace({ review }: { review: MyReview }) {
         deny={deny}
         commands={commands}
         dialog={dialog}
-        onClose={onCloseDialog}
-        onShow={onShow}
-        onStale={onRefresh}
+        onClose={actions.closeDialog}
+        onShow={actions.show}
+        onStale={actions.refresh}
         onProblem={setProblem}
       />
     </div>

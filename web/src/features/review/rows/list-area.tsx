@@ -5,7 +5,7 @@ import { LoadingRows } from '../../../parts/page/loading-page.tsx'
 import { useStable } from '../../../parts/page/use-stable.ts'
 import { countOf } from '../../../parts/values/format.ts'
 import type { DecisionStore } from '../decisions/decisions.store.ts'
-import type { useCommands } from '../keys/use-commands.ts'
+import type { Commands } from '../keys/use-commands.ts'
 import type { Column } from '../list/columns.tsx'
 import type { ListHandle } from '../list/list-handle.ts'
 import { isFiltered, NO_FILTERS, type ReviewSearch, type ViewName } from '../list/request.rules.ts'
@@ -28,7 +28,7 @@ interface ListAreaProps {
   tasks: TaskList
   store: DecisionStore
   storeVersion: number
-  commands: ReturnType<typeof useCommands>
+  commands: Commands
   look: Look
   columns: readonly Column[]
   isClosed: boolean
