@@ -11,6 +11,7 @@ import { registerHealth } from './http/health.ts'
 import { BODY_LIMIT_BYTES, METRICS_FROM, REQUEST_TIMEOUT_MS, TRUSTED_PROXIES, tlsOf } from './http/http.settings.ts'
 import type { Operation } from './http/index.ts'
 import { createMetrics } from './http/metrics.ts'
+import { otherMethods } from './http/other-methods.ts'
 import { registerOperations } from './http/routes.ts'
 import type { RunDeps } from './http/run-operation.ts'
 import { createServer } from './http/server.ts'
@@ -61,6 +62,7 @@ export async function buildApp(given: AppDeps): Promise<App> {
     log,
     metrics,
   )
+  const refuseOtherMethods = otherMethods(server)
   registerHealth(server, {
     checkDatabase: async () => void (await database.read(listTenants)),
     isStopping: () => stopping,
@@ -77,6 +79,7 @@ export async function buildApp(given: AppDeps): Promise<App> {
   for (const domain of domains) domain.endpoints?.(server, { ...deps, log, registry: metrics.registry })
   registerOperations(server, [...operations, ...extraOperations], deps)
   registerDocuments(server)
+  refuseOtherMethods()
   await registerWeb(server, builtFile('web/'))
 
   return {

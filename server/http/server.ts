@@ -7,7 +7,6 @@ import type { ErrorName } from '../../contract/wire/errors.ts'
 import { newId } from '../lib/ids.ts'
 import { ApiError } from './api-error.ts'
 import { errorReply, toApiError } from './error-reply.ts'
-import { methodsByPath } from './methods-by-path.ts'
 import type { Metrics } from './metrics.ts'
 import { type RequestQueue, requestQueue } from './request-queue.ts'
 import { endStalledWrites } from './stalled-writes.ts'
@@ -25,8 +24,6 @@ export interface ServerSettings {
 
 export const ERROR_DOMAIN = 'recert'
 const MAX_HEADER_BYTES = 16 * 1024
-/** No id is longer. */
-const MAX_PARAM_LENGTH = 128
 /** Longer than a proxy keeps its connections, so that it never sends a request on one that is being closed. */
 const KEEP_ALIVE_MS = 65_000
 /** How often Node checks for late requests; its default of 30 s would defeat any shorter limit. */
@@ -51,7 +48,7 @@ export function createServer(settings: ServerSettings, log: Logger, metrics: Met
     forceCloseConnections: 'idle',
     return503OnClosing: false,
     trustProxy: settings.trustedProxies.length > 0 ? [...settings.trustedProxies] : false,
-    routerOptions: { maxParamLength: MAX_PARAM_LENGTH },
+    routerOptions: { maxParamLength: 128 },
     clientErrorHandler: (error, socket) => answerUnreadable(error, socket, queue),
     // A path that cannot be decoded, or an id that is too long to exist.
     frameworkErrors: (_error, request, reply) => {
@@ -69,7 +66,6 @@ export function createServer(settings: ServerSettings, log: Logger, metrics: Met
     },
   }) as unknown as FastifyInstance
 
-  const methodsOf = methodsByPath(app, MAX_PARAM_LENGTH)
   // Bodies are read as bytes; each route decodes its own, so that an error can say what that route expects.
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
@@ -107,11 +103,7 @@ export function createServer(settings: ServerSettings, log: Logger, metrics: Met
     else if (error.error === 'storage_unavailable') log.warn({ requestId: request.id, err: thrown }, 'no database')
     return sendError(request, reply, error)
   })
-  app.setNotFoundHandler((request, reply) => {
-    const allow = methodsOf(request)
-    if (allow === undefined) return sendError(request, reply, new ApiError('unknown_path'))
-    return sendError(request, reply, new ApiError('method_not_allowed', { allow }, { headers: { allow } }))
-  })
+  app.setNotFoundHandler((request, reply) => sendError(request, reply, new ApiError('unknown_path')))
   return app
 }
 
