@@ -21,8 +21,8 @@ const way: Sql = sql`join lateral (
 /**
  * Finds who removes these: the active people whom the entitlement names, else those it falls back to. Nobody means the
  * owners of the app. People that expressions name are found by `resolveAssignees`. Most entitlements name nobody: looking
- * for their people took 8 s for 5,000 revocations on the embedded engine. What is found is kept, because PostgreSQL would
- * put its whole look-up wherever it is read: planning that took 32 ms, and takes 6.
+ * for their people took 8 s for 5,000 revocations on the embedded engine. The results are materialized, because
+ * PostgreSQL would otherwise repeat the look-up wherever they are read: planning took 32 ms, and takes 6.
  */
 export const updateAssignees = (tx: Tx, tenantId: TenantId, numbers: readonly string[]) =>
   tx.count(sql`

@@ -114,7 +114,7 @@ const columns = (actor: Actor, deadlineDays: number): Sql => sql`
   x.review_key is null as "isRequest", ${ownsCampaign(actor.userId)} as "ownsCampaign",
   ${ownsWork(actor.userId)} as "ownsWork", ${hasRequested(actor.userId)} as "hasRequested"`
 
-/** Also who denied it, when and why: the last answer, the close, or the person who asked for it. */
+/** The access that it removes, and who denied it, when and why: the last answer, the close, or the person who asked for it. */
 const joins: Sql = sql`
   cross join lateral (${removedAccess(targets, sql`all`)}) targets
   cross join lateral (${removedAccess(others, sql`${ALSO_SHOWN}::int`)}) others

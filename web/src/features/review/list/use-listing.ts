@@ -4,7 +4,7 @@ import { useStable } from '../../../parts/page/use-stable.ts'
 import type { MyReview } from '../queries.ts'
 import { type ReviewSearch, requestOf, viewOf } from './request.rules.ts'
 
-/** What the address lists of a review: its view, its filters, and the request for them. */
+/** What the address shows of a review: view and filters, and the request for them. */
 export function useListing(review: MyReview) {
   const search: ReviewSearch = useSearch({ from: '/signed-in/reviews/$campaignId' })
   const navigate = useNavigate({ from: '/reviews/$campaignId' })

@@ -24,7 +24,7 @@ interface Workspace {
   setDialog(dialog: 'submit' | 'reassign' | undefined): void
 }
 
-/** What the parts of the workspace ask of each other; the same functions at each drawing, so that no part is drawn for them. */
+/** What the parts of the workspace do to each other. The functions stay the same, so that they never cause a render. */
 export function useWorkspaceActions(workspace: Workspace) {
   const { listing, tasks, store, look, panel, commands, handle, setDialog } = workspace
   const { search, change } = listing
