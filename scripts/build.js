@@ -5,7 +5,7 @@ import { cpSync, existsSync, readdirSync, readFileSync, renameSync, rmSync, writ
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
-import { sourceHash, writeStamp } from './stale.js'
+import { isRunning, sourceHash, writeStamp } from './stale.js'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const [dist, draft, old] = ['dist', `.dist-${process.pid}`, `.dist-old-${process.pid}`].map((name) => join(root, name))
@@ -34,14 +34,6 @@ function removeLeftovers() {
   for (const name of readdirSync(root)) {
     const pid = /^\.dist-(?:old-)?(\d+)$/.exec(name)?.[1]
     if (pid && !isRunning(Number(pid))) rmSync(join(root, name), { recursive: true, force: true })
-  }
-}
-
-function isRunning(pid) {
-  try {
-    return process.kill(pid, 0)
-  } catch (error) {
-    return error.code === 'EPERM'
   }
 }
 

@@ -2,7 +2,16 @@
 // dependencies, because it runs before they are installed.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -19,6 +28,11 @@ const SOURCES = [
   'tsconfig.build.json',
   'package-lock.json',
 ]
+
+/** A link to the id of the process that installs or builds: a link is there with its content or not at all. */
+const LOCK = join(root, '.cache', 'setup.lock')
+/** Longer than any installation or build. */
+const LOCK_MS = 1_800_000
 
 const hashOf = (text) => createHash('sha256').update(text).digest('hex')
 const read = (path) => (existsSync(path) ? readFileSync(path, 'utf8') : undefined)
@@ -54,16 +68,72 @@ function npm(...args) {
   if (status !== 0) throw new Error(`npm ${args.join(' ')} failed; see its output above`)
 }
 
+export function isRunning(pid) {
+  try {
+    return process.kill(pid, 0)
+  } catch (error) {
+    return error.code === 'EPERM'
+  }
+}
+
+const sleep = (ms) => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms)
+
+function lockHolder() {
+  try {
+    return Number(readlinkSync(LOCK))
+  } catch (error) {
+    if (error.code === 'ENOENT') return
+    throw error
+  }
+}
+
+/** Waits while another process has the lock. One that was killed no longer has it. */
+function takeLock() {
+  mkdirSync(join(root, '.cache'), { recursive: true })
+  const deadline = Date.now() + LOCK_MS
+  for (let told = false; ; told = true) {
+    try {
+      return symlinkSync(String(process.pid), LOCK)
+    } catch (error) {
+      if (error.code !== 'EEXIST') throw error
+    }
+    const holder = lockHolder()
+    if (!holder) continue
+    if (!isRunning(holder)) rmSync(LOCK, { force: true })
+    else if (Date.now() > deadline)
+      throw new Error(`Process ${holder} has been installing or building for half an hour. End it, or delete ${LOCK}.`)
+    else {
+      if (!told) console.error(`Waiting for process ${holder}, which is installing or building here ...`)
+      sleep(200)
+    }
+  }
+}
+
+/** One process at a time does what is missing. Others wait, and then find it done. */
+function ensure(isDone, work) {
+  if (isDone()) return
+  takeLock()
+  try {
+    if (!isDone()) work()
+  } finally {
+    rmSync(LOCK, { force: true })
+  }
+}
+
 export function ensureInstalled() {
   const lock = hashOf(readFileSync(join(root, 'package-lock.json')))
-  if (read(installStamp) === lock) return
-  console.error('Installing packages (npm ci) ...')
-  npm('ci', '--include=dev', '--no-audit', '--no-fund')
-  writeFileSync(installStamp, lock)
+  const install = () => {
+    console.error('Installing packages (npm ci) ...')
+    npm('ci', '--include=dev', '--no-audit', '--no-fund')
+    writeFileSync(installStamp, lock)
+  }
+  ensure(() => read(installStamp) === lock, install)
 }
 
 export function ensureBuilt() {
-  if (read(buildStamp) === sourceHash()) return
-  console.error('Building ...')
-  npm('run', '--silent', 'build')
+  const build = () => {
+    console.error('Building ...')
+    npm('run', '--silent', 'build')
+  }
+  ensure(() => read(buildStamp) === sourceHash(), build)
 }
