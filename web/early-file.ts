@@ -1,7 +1,5 @@
-import type { Plugin } from 'vite'
+import { build, type Plugin } from 'vite'
 
-/** What is in it is in no other file. */
-export const EARLY_DIR = '/src/early/'
 const EARLY = 'src/early/early.ts'
 
 /**
@@ -15,21 +13,27 @@ export const earlyFile = (): Plugin => {
     configResolved(config) {
       root = config.root
     },
-    buildStart() {
-      if (this.meta.watchMode) return
-      this.emitFile({ type: 'chunk', id: `${root}/${EARLY}`, name: 'early' })
-    },
     transformIndexHtml: {
       order: 'post',
-      handler(_html, { bundle }) {
+      async handler(_html, { bundle }) {
         if (!bundle) return [{ tag: 'script', attrs: { type: 'module', src: `/${EARLY}` }, injectTo: 'head-prepend' }]
-        const chunk = Object.values(bundle).find(
-          (output) => output.type === 'chunk' && output.facadeModuleId?.endsWith(EARLY),
-        )
-        if (chunk?.type !== 'chunk' || chunk.imports.length > 0) throw new Error(`${EARLY} is no script of its own`)
-        delete bundle[chunk.fileName]
-        return [{ tag: 'script', children: `(()=>{${chunk.code}})()`, injectTo: 'head-prepend' }]
+        return [{ tag: 'script', children: await built(`${root}/${EARLY}`), injectTo: 'head-prepend' }]
       },
     },
   }
+}
+
+/** The script with what it uses, and nothing of the modules that it only takes a function from. */
+async function built(input: string): Promise<string> {
+  const made = await build({
+    configFile: false,
+    logLevel: 'warn',
+    build: {
+      write: false,
+      rolldownOptions: { input, output: { format: 'iife' }, treeshake: { moduleSideEffects: false } },
+    },
+  })
+  const [chunk] = 'output' in made ? made.output : []
+  if (chunk?.type !== 'chunk') throw new Error(`${input} was not built`)
+  return chunk.code
 }

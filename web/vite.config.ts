@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { budgets } from './budgets.ts'
-import { EARLY_DIR, earlyFile } from './early-file.ts'
+import { earlyFile } from './early-file.ts'
 import { pageFiles } from './page-files.ts'
 
 /** The default address of the server; the development server proxies API paths to it. */
@@ -27,7 +27,7 @@ export default defineConfig({
           groups: [
             // Stays the same from version to version, and is read beside the rest.
             { name: 'libraries', test: /rolldown\/runtime|node_modules\/(react|react-dom|scheduler)\//, priority: 3 },
-            { name: 'shell', tags: ['$initial'], test: (id) => !id.includes(EARLY_DIR), priority: 2 },
+            { name: 'shell', tags: ['$initial'], priority: 2 },
             { name: 'common', minShareCount: 10, priority: 1 },
             { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 500 },
           ],

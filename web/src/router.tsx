@@ -31,6 +31,12 @@ export const router = createRouter({
   defaultErrorComponent: ({ error, reset }) => <FailurePage error={error} onRetry={reset} />,
 })
 
+/** The names that are drawn before the application has come are of the page that was opened first. */
+const { pathname: opened } = location
+router.subscribe('onBeforeLoad', ({ toLocation }) => {
+  if (toLocation.pathname !== opened) globalThis.recertEarly?.endList()
+})
+
 declare module '@tanstack/react-router' {
   interface Register {
     router: typeof router

@@ -10,9 +10,12 @@ export const keyOf = (method: string, path: string, body: string): string => `${
 export interface Early {
   /** Each answer for one use; undefined if nobody asked for it, or if it failed. */
   answerTo(request: Request): Promise<Response | undefined>
+  /** Takes away the names that were drawn, and draws none from now on. */
+  endList(): void
 }
 
-export const earlyOf = (answers: Map<string, Promise<Response | undefined>>): Early => ({
+export const earlyOf = (answers: Map<string, Promise<Response | undefined>>, endList = (): void => {}): Early => ({
+  endList,
   async answerTo(request) {
     if (answers.size === 0) return undefined
     const { pathname, search } = new URL(request.url)

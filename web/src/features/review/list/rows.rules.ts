@@ -9,10 +9,13 @@ export interface ListRow extends DecidedTask {
   task: MyTask
 }
 
+/** What decides where a row stands, and what it is alike with. */
+export type ListedRow = Pick<ListRow, 'task' | 'taskId' | 'group' | 'pending'> & { settled?: unknown }
+
 /** Rows that are alike and drawn as one, in the place of the first of them. */
-export interface Alike {
+export interface Alike<Row = ListRow> {
   key: string
-  rows: readonly ListRow[]
+  rows: readonly Row[]
 }
 
 export const HEIGHTS = {
@@ -84,8 +87,11 @@ export function rowOf(task: MyTask, { group, row: section }: SectionStart): List
 }
 
 /** Undecided rows of an entitlement that have the same key, by the row they are drawn at, unless each is to be shown. */
-export function alikeOf(rows: ReadonlyMap<number, ListRow>, shown: ReadonlySet<string>): Map<number, Alike> {
-  const byKey = new Map<string, { first: number; rows: ListRow[] }>()
+export function alikeOf<Row extends ListedRow>(
+  rows: ReadonlyMap<number, Row>,
+  shown: ReadonlySet<string>,
+): Map<number, Alike<Row>> {
+  const byKey = new Map<string, { first: number; rows: Row[] }>()
   for (const [index, row] of rows) {
     const key = row.task.alikeKey && `${row.group}/${row.task.item.entitlement.id}/${row.task.alikeKey}`
     if (!key || row.pending || row.settled || shown.has(key)) continue
@@ -93,7 +99,7 @@ export function alikeOf(rows: ReadonlyMap<number, ListRow>, shown: ReadonlySet<s
     if (known) known.rows.push(row)
     else byKey.set(key, { first: index, rows: [row] })
   }
-  const alike = new Map<number, Alike>()
+  const alike = new Map<number, Alike<Row>>()
   for (const [key, { first, rows: members }] of byKey)
     if (members.length >= ALIKE_FROM) alike.set(first, { key, rows: members })
   return alike
@@ -103,8 +109,8 @@ type Size = keyof typeof HEIGHTS
 
 /** Rows that are not as high as the others, with their heights. */
 export function exceptionsOf(
-  rows: ReadonlyMap<number, ListRow>,
-  alike: ReadonlyMap<number, Alike>,
+  rows: ReadonlyMap<number, ListedRow>,
+  alike: ReadonlyMap<number, Alike<ListedRow>>,
   size: Size,
 ): ReadonlyMap<number, number> {
   const hidden = new Set([...alike.values()].flatMap((one) => one.rows.map(({ taskId }) => taskId)))
