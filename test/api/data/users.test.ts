@@ -83,7 +83,7 @@ describe('people and roles', async () => {
     [{ excludeTypes: ['USER_TYPE_HUMAN'] }, []],
     [{ origins: ['USER_ORIGIN_DIRECTORY'] }, []],
     [{ excludeOrigins: ['USER_ORIGIN_LOCAL'] }, []],
-  ])('the search %j finds %j', async (body, names) => {
+  ])('the search %j finds %j (WEB-094)', async (body, names) => {
     expect((await search(body)).sort()).toEqual([...names].sort())
   })
 

@@ -3,8 +3,9 @@ import { mailingOn, tokenIn } from '../../api/mail/mailing.ts'
 import { COMPANY } from '../../api/review/reviewing.ts'
 import { API_ENGINE } from '../../engines.ts'
 import { noteSecret, useServer } from '../../harness.ts'
+import { sample } from '../../rounds.ts'
 import { startMailServer } from '../../servers/smtp-server.ts'
-import { useBrowser } from './browser.ts'
+import { itLong, useBrowser } from './browser.ts'
 import { expectAccessible, visitingOn } from './visiting.ts'
 
 describe('the link of a mail in a browser', async () => {
@@ -54,7 +55,7 @@ describe('the link of a mail in a browser', async () => {
     expect(await account().first().textContent()).toContain('Bob Chen')
   })
 
-  it('is refused when it is used a second time, and says so (REV-137)', async () => {
+  itLong('is refused when it is used a second time, and says so (REV-137)', async () => {
     const page = await (await browser.newContext()).newPage()
     await page.goto(address)
     await page.getByRole('button', { name: 'Sign in' }).click()
@@ -62,7 +63,7 @@ describe('the link of a mail in a browser', async () => {
     expect(await page.context().cookies()).toEqual([])
   })
 
-  it.each([1280, 390])(
+  it.each(sample([1280, 390], 1, 'sign-in page'))(
     'is asked for on the sign-in page, which says the same of every address (WEB-083), at %i px',
     async (width) => {
       const context = await browser.newContext({ viewport: { width, height: 800 } })

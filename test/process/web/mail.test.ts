@@ -3,7 +3,6 @@ import { mailingOn } from '../../api/mail/mailing.ts'
 import { COMPANY } from '../../api/review/reviewing.ts'
 import { API_ENGINE } from '../../engines.ts'
 import { useServer } from '../../harness.ts'
-import { startMailServer } from '../../servers/smtp-server.ts'
 import { itLong, useBrowser } from './browser.ts'
 import { expectAccessible, visitingOn } from './visiting.ts'
 
@@ -73,7 +72,7 @@ describe('mail in the browser', async () => {
     expect(complaints.filter((text) => !text.includes('403'))).toEqual([])
   })
 
-  it('reminds reviewers who have not begun from the overview of a campaign, once an hour', async () => {
+  itLong('reminds reviewers who have not begun from the overview of a campaign, once an hour', async () => {
     const { page, complaints } = await visit(admin, `/campaigns/${id}/overview`)
     const remind = async () => {
       await page.getByRole('button', { name: /^Remind \d/ }).click()
@@ -132,37 +131,11 @@ describe('mail in the browser', async () => {
     expect(complaints).toEqual([])
   })
 
-  it('has its hour among the settings of the organization', async () => {
+  itLong('has its hour among the settings of the organization', async () => {
     const { page } = await visit(admin, '/settings/tenant')
     await page.getByRole('spinbutton', { name: 'Hour of daily mails' }).fill('7')
     await page.getByRole('button', { name: 'Save' }).click()
     await page.getByText('Saved.').waitFor()
     expect((await server.call('GET', '/api/v1/settings')).body.settings.mailHour).toBe(7)
-  })
-})
-
-describe('mail in the browser with a mail server', async () => {
-  const smtp = await startMailServer()
-  const server = await useServer(API_ENGINE, { jobs: true, env: { SMTP_URL: smtp.url } })
-  const on = await mailingOn(server, smtp)
-  await on.load(COMPANY)
-  const { visit } = visitingOn(server, await useBrowser())
-  await on.open({ displayName: 'Sent away', notificationConfig: { sendKickoff: true } })
-  await on.sendAll()
-
-  it('is listed with its state, and nobody can read it (REV-139)', async () => {
-    expect(on.mailsTo('bob', 'Sent away')).toHaveLength(1)
-    const { page, complaints } = await visit(await on.idOf('admin@example.com'), '/settings/mail')
-    const row = page.getByRole('row').filter({ hasText: 'bob@corp.example' })
-    await row.getByText('Sent', { exact: true }).waitFor()
-    const content = page.waitForResponse((response) => /\/api\/v1\/mail\/[^/]+$/.test(new URL(response.url()).pathname))
-    await row.getByRole('button', { name: 'Read the mail to Bob Chen' }).click()
-    expect((await content).status()).toBe(404)
-    const dialog = page.getByRole('dialog', { name: 'Mail' })
-    await dialog.getByText('The server sends mail, so its content is not shown here.').waitFor()
-    expect(await dialog.innerText()).not.toMatch(/Review access for|Hello Bob|sign-in/)
-    expect(await dialog.locator('iframe').count()).toBe(0)
-    await expectAccessible(page)
-    expect(complaints.filter((text) => !text.includes('404'))).toEqual([])
   })
 })

@@ -79,7 +79,8 @@ const looks = new WeakMap<Page, number>()
 
 /** What axe finds (WCAG 2.2 A and AA) in one colour scheme, the other one the next time; in the long run in both. */
 export async function findingsOf(page: Page): Promise<string[]> {
-  await page.evaluate(AXE)
+  // It stays on the page until another one is loaded.
+  if (!(await page.evaluate("'axe' in window"))) await page.evaluate(AXE)
   const findings: string[] = []
   const look = (looks.get(page) ?? 0) + 1
   looks.set(page, look)

@@ -6,7 +6,7 @@ import { closingOn } from '../../api/review/closing.ts'
 import { COMPANY } from '../../api/review/reviewing.ts'
 import { API_ENGINE } from '../../engines.ts'
 import { useServer } from '../../harness.ts'
-import { SCREENS, useBrowser } from './browser.ts'
+import { itLong, SCREENS, useBrowser } from './browser.ts'
 import { expectAccessible, visitingOn } from './visiting.ts'
 
 describe('the command palette', async () => {
@@ -81,7 +81,7 @@ describe('the command palette', async () => {
     expect(complaints).toEqual([])
   })
 
-  it('sets a filter of the page', async () => {
+  itLong('sets a filter of the page', async () => {
     const { page, complaints } = await visit(admin?.id ?? '', '/data/accounts')
     await type(page, 'filter no owner')
     expect(await chosen(page).innerText()).toMatch(/^Filter: /)

@@ -22,7 +22,7 @@ describe('the removal of denied access in the browser', async () => {
   await on.sync(GROUPS)
   const id = await on.reviewed()
 
-  it('goes from the work list over marking as removed to the proof', async () => {
+  itLong('goes from the work list over marking as removed to the proof', async () => {
     await on.decide(id, false, 'access of cid', 'read of cid3')
     const bob = await on.idOf('bob@corp.example')
     const { page, complaints } = await visit(bob, '/reviews')
@@ -51,7 +51,7 @@ describe('the removal of denied access in the browser', async () => {
     expect(complaints).toEqual([])
   })
 
-  it('is opened by the address on the work list', async () => {
+  itLong('is opened by the address on the work list', async () => {
     const { numericId } = await on.revocation(id, 'read of cid3')
     const { page, complaints } = await visit(on.admin.userId, `/removals?state=VERIFIED&removal=${numericId}`)
     await page.getByRole('dialog', { name: 'Read: Cid Diaz' }).getByText('Held').waitFor()

@@ -103,7 +103,7 @@ describe('the pages for rules', async () => {
     expect(complaints).toEqual([])
   })
 
-  it('lead from a new policy with a mistake in a condition to one that is saved and tried', async () => {
+  itLong('lead from a new policy with a mistake in a condition to one that is saved and tried', async () => {
     const { page, complaints } = await visit(admin, '/policies')
     await page.getByRole('link', { name: 'New policy' }).click()
     await page.getByRole('textbox', { name: 'Name' }).fill('Strict for Finance')
@@ -179,7 +179,7 @@ describe('the pages for rules', async () => {
     expect(complaints.filter((text) => !text.includes('400'))).toEqual([])
   })
 
-  it('say when somebody else changed a policy, and who uses one before it is deleted', async () => {
+  itLong('say when somebody else changed a policy, and who uses one before it is deleted', async () => {
     const { policy } = await call('POST', '/policies', {
       displayName: 'Shared',
       policyType,
@@ -200,51 +200,52 @@ describe('the pages for rules', async () => {
     expect(await dialog.getByRole('button', { name: 'Delete policy' }).isDisabled()).toBe(true)
   })
 
-  it.each(screensFor('monitors'))(
-    'make a monitor, show who breaks it, exempt somebody and end that (WEB-177, WEB-178), on a %s',
-    async (screen, viewport) => {
-      const { page, complaints } = await visit(admin, '/conflicts', { viewport })
-      await page.getByRole('button', { name: 'New monitor' }).first().click()
-      await page.getByRole('dialog').getByRole('textbox', { name: 'Name' }).fill(`Create and approve, ${screen}`)
-      await page.getByRole('button', { name: 'Create monitor' }).click()
-      await page.getByRole('heading', { name: `Create and approve, ${screen}` }).waitFor()
-      await page.getByText('This monitor finds nobody yet.').waitFor()
-      await page.getByText('Not complete', { exact: true }).waitFor()
-      await pick(page, 'Who holds one of A', 'Create payments')
-      await pick(page, 'B', 'Approve payments')
-      await page.getByText('1 person would violate it.').waitFor()
-      await page.getByRole('button', { name: 'Save' }).click()
-      await saved(page)
-      await page.getByRole('button', { name: 'Exempt Ann Arbor' }).click()
-      const dialog = page.getByRole('dialog', { name: 'Exempt Ann Arbor?' })
-      await dialog.getByRole('textbox', { name: 'Reason' }).fill('Until the new colleague starts')
-      await dialog.getByLabel('Until').fill('2020-01-01')
-      await dialog.getByRole('button', { name: 'Exempt' }).click()
-      await dialog.getByText('must be in the future').waitFor()
-      await dialog.getByLabel('Until').fill('2099-01-01')
-      await dialog.getByRole('button', { name: 'Exempt' }).click()
-      await page.getByText('Nobody violates this monitor.').waitFor()
-      await expectAccessible(page)
-      await page.getByRole('link', { name: 'Exempt 1' }).click()
-      await page.waitForURL(/tab=exempt/)
-      await page.getByText('Until the new colleague starts').waitFor()
-      await page.getByRole('button', { name: 'End the exemption of Ann Arbor' }).click()
-      const end = page.getByRole('dialog').getByRole('button', { name: 'End exemption' })
-      await end.waitFor()
-      await eventually(async () => expect(await end.evaluate((button) => button.matches(':focus'))).toBe(true))
-      await page.keyboard.press('Enter')
-      await page.getByText('Nobody is exempt.').waitFor()
-      await page.getByRole('link', { name: 'Active 1' }).click()
-      await page.getByRole('button', { name: 'Review these in a campaign' }).click()
-      await page.waitForURL(/\/campaigns\/.*\/setup/)
-      const campaign = new URL(page.url()).pathname.split('/')[2]
-      const { list } = await call('GET', `/access_review/${campaign}/access_conflicts`)
-      expect(list).toHaveLength(1)
-      expect(complaints.filter((text) => !text.includes('400'))).toEqual([])
-    },
-  )
+  for (const [screen, viewport] of screensFor('monitors'))
+    itLong(
+      `make a monitor, show who breaks it, exempt somebody and end that (WEB-177, WEB-178), on a ${screen}`,
+      async () => {
+        const { page, complaints } = await visit(admin, '/conflicts', { viewport })
+        await page.getByRole('button', { name: 'New monitor' }).first().click()
+        await page.getByRole('dialog').getByRole('textbox', { name: 'Name' }).fill(`Create and approve, ${screen}`)
+        await page.getByRole('button', { name: 'Create monitor' }).click()
+        await page.getByRole('heading', { name: `Create and approve, ${screen}` }).waitFor()
+        await page.getByText('This monitor finds nobody yet.').waitFor()
+        await page.getByText('Not complete', { exact: true }).waitFor()
+        await pick(page, 'Who holds one of A', 'Create payments')
+        await pick(page, 'B', 'Approve payments')
+        await page.getByText('1 person would violate it.').waitFor()
+        await page.getByRole('button', { name: 'Save' }).click()
+        await saved(page)
+        await page.getByRole('button', { name: 'Exempt Ann Arbor' }).click()
+        const dialog = page.getByRole('dialog', { name: 'Exempt Ann Arbor?' })
+        await dialog.getByRole('textbox', { name: 'Reason' }).fill('Until the new colleague starts')
+        await dialog.getByLabel('Until').fill('2020-01-01')
+        await dialog.getByRole('button', { name: 'Exempt' }).click()
+        await dialog.getByText('must be in the future').waitFor()
+        await dialog.getByLabel('Until').fill('2099-01-01')
+        await dialog.getByRole('button', { name: 'Exempt' }).click()
+        await page.getByText('Nobody violates this monitor.').waitFor()
+        await expectAccessible(page)
+        await page.getByRole('link', { name: 'Exempt 1' }).click()
+        await page.waitForURL(/tab=exempt/)
+        await page.getByText('Until the new colleague starts').waitFor()
+        await page.getByRole('button', { name: 'End the exemption of Ann Arbor' }).click()
+        const end = page.getByRole('dialog').getByRole('button', { name: 'End exemption' })
+        await end.waitFor()
+        await eventually(async () => expect(await end.evaluate((button) => button.matches(':focus'))).toBe(true))
+        await page.keyboard.press('Enter')
+        await page.getByText('Nobody is exempt.').waitFor()
+        await page.getByRole('link', { name: 'Active 1' }).click()
+        await page.getByRole('button', { name: 'Review these in a campaign' }).click()
+        await page.waitForURL(/\/campaigns\/.*\/setup/)
+        const campaign = new URL(page.url()).pathname.split('/')[2]
+        const { list } = await call('GET', `/access_review/${campaign}/access_conflicts`)
+        expect(list).toHaveLength(1)
+        expect(complaints.filter((text) => !text.includes('400'))).toEqual([])
+      },
+    )
 
-  it('tag entitlements by keys, one and many, and take it back', async () => {
+  itLong('tag entitlements by keys, one and many, and take it back', async () => {
     const { page, complaints } = await visit(admin, '/tags')
     const grid = page.getByRole('grid', { name: 'Untagged entitlements' })
     const row = (name: string) => grid.getByRole('row').filter({ hasText: name })

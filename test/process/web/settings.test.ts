@@ -106,7 +106,7 @@ describe('settings in the browser', async () => {
     expect(complaints).toEqual([])
   })
 
-  it('keeps to the address ranges, and shows the sentence of the server at a wrong one', async () => {
+  itLong('keeps to the address ranges, and shows the sentence of the server at a wrong one', async () => {
     const { page } = await visit(ann, '/settings/credentials')
     await page.getByRole('button', { name: 'New credential' }).click()
     await page.getByRole('textbox', { name: 'Name' }).fill('elsewhere')
@@ -193,7 +193,7 @@ describe('settings in the browser', async () => {
     await expectAccessible(page)
   })
 
-  it('shows people without the right no buttons that change roles', async () => {
+  itLong('shows people without the right no buttons that change roles', async () => {
     const { page, complaints } = await visit(await addPerson('Aud Itor', 'read_only_administrator'), '/settings/roles')
     await rowOf(page, 'People with their roles', 'Administrator').first().waitFor()
     expect(await page.getByRole('button', { name: /^(Give|Take) / }).count()).toBe(0)
@@ -219,7 +219,7 @@ describe('settings in the browser', async () => {
     await rowOf(page, 'Sessions', 'This browser').waitFor()
   })
 
-  it('sets a stand-in, says what it means, and removes it', async () => {
+  itLong('sets a stand-in, says what it means, and removes it', async () => {
     const { page, complaints } = await visit(bob, '/settings/stand-in')
     await page.getByRole('combobox', { name: 'Who' }).or(page.getByLabel('Who')).first().fill('Ann')
     await page.getByRole('option', { name: /Ann Arbor/ }).click()
@@ -237,7 +237,7 @@ describe('settings in the browser', async () => {
     expect(complaints).toEqual([])
   })
 
-  it('saves the settings of the tenant within the limits of the server', async () => {
+  itLong('saves the settings of the tenant within the limits of the server', async () => {
     const { page } = await visit(admin, '/settings/tenant')
     await page.getByRole('textbox', { name: 'Name' }).fill('Northwind')
     await page.getByRole('combobox', { name: 'Time zone' }).selectOption('Europe/Berlin')
@@ -285,7 +285,7 @@ describe('settings in the browser', async () => {
     await page.waitForURL((url) => url.pathname === '/reviews')
   })
 
-  it('leads there from the menu of the person', async () => {
+  itLong('leads there from the menu of the person', async () => {
     const { page } = await visit(ann, '/reviews')
     await page.getByRole('button', { name: 'Ann Arbor' }).click()
     await page.getByRole('menuitem', { name: 'Stand-in' }).click()

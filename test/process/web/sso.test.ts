@@ -4,7 +4,7 @@ import { newId } from '../../../server/lib/ids.ts'
 import { API_ENGINE } from '../../engines.ts'
 import { noteSecret, useServer } from '../../harness.ts'
 import { startProvider } from '../../servers/oidc-provider.ts'
-import { useBrowser } from './browser.ts'
+import { itLong, useBrowser } from './browser.ts'
 import { expectAccessible, visitingOn } from './visiting.ts'
 
 describe('single sign-on in the browser', async () => {
@@ -62,7 +62,7 @@ describe('single sign-on in the browser', async () => {
     await page.waitForURL(`${provider.issuer}/session/end**`)
   })
 
-  it('forgets the account of a person who has another one at the provider (AUTH-170)', async () => {
+  itLong('forgets the account of a person who has another one at the provider (AUTH-170)', async () => {
     const { page, complaints } = await visit(admin?.id ?? '', '/settings/sign-in')
     const section = page.getByRole('region', { name: 'A person has another account at the provider' })
     const choose = async (name: string) => {
@@ -80,7 +80,7 @@ describe('single sign-on in the browser', async () => {
     expect(complaints.filter((text) => !/status of 404/.test(text))).toEqual([])
   })
 
-  it('tells a person without an account what to do (AUTH-172)', async () => {
+  itLong('tells a person without an account what to do (AUTH-172)', async () => {
     const page = await (await browser.newContext()).newPage()
     await page.goto(`${server.url}/sign-in`)
     await page.getByRole('link', { name: 'Sign in with Northwind' }).click()
@@ -89,7 +89,7 @@ describe('single sign-on in the browser', async () => {
     await expectAccessible(page)
   })
 
-  it('lets a program in that shows a code (AUTH-184)', async () => {
+  itLong('lets a program in that shows a code (AUTH-184)', async () => {
     const form = async (path: string, fields: Record<string, string>) =>
       (await (
         await fetch(`${server.url}${path}`, { method: 'POST', body: new URLSearchParams(fields) })

@@ -26,6 +26,9 @@ it('does not claim that a test is missing where there is one', () => {
 })
 
 it('tests every guarantee in the gate, and not only in the long run', () => {
+  // Only the long run has these files and stories.
   const isLong = (file: string) => file.endsWith('.long.test.ts')
-  expect([...named].filter(([, files]) => files.every(isLong)).map(([id]) => id)).toEqual([])
+  const inGate = (file: string) => readFileSync(file, 'utf8').replaceAll(/\bitLong\(\s*(['"`]).*?\1,/g, '')
+  const isInGate = (id: string, file: string) => !isLong(file) && inGate(file).includes(id)
+  expect([...named].filter(([id, files]) => !files.some((file) => isInGate(id, file))).map(([id]) => id)).toEqual([])
 })

@@ -6,7 +6,7 @@ import { decidingOn, PATH } from '../../../api/review/deciding.ts'
 import { COMPANY } from '../../../api/review/reviewing.ts'
 import { API_ENGINE } from '../../../engines.ts'
 import { useServer } from '../../../harness.ts'
-import { SCREENS, useBrowser } from '../browser.ts'
+import { itLong, SCREENS, useBrowser } from '../browser.ts'
 import { expectAccessible, visitingOn } from '../visiting.ts'
 
 describe('the campaign of an owner', async () => {
@@ -154,33 +154,36 @@ describe('the campaign of an owner', async () => {
     expect(complaints).toEqual([])
   })
 
-  it('fits a phone, also with a long name, and says before the start when nothing would be reviewed (WEB-165)', async () => {
-    const id = await draft({ displayName: 'A review with a name that takes more than one line of a phone' })
-    await prepare(id)
-    const empty = await draft({
-      displayName: 'Nobody',
-      scopeV2: { appSelectionCriteria: {}, userCriteria: { userStatus: ['DISABLED'] } },
-    })
-    await prepare(empty)
-    const { page, complaints } = await signIn({ width: 320, height: 700 })
-    await page.goto(`${server.url}/campaigns/${empty}/ledger`)
-    await page.getByRole('button', { name: 'Start' }).click()
-    const start = page.getByRole('dialog')
-    await start.getByText('Nothing would be reviewed: this campaign has no tasks.').waitFor()
-    await expectAccessible(page)
-    await start.getByRole('link', { name: 'See what was left out' }).click()
-    await page.waitForURL(`**/campaigns/${empty}/ledger?rule=all`)
-    await page.goto(`${server.url}/campaigns/${id}/ledger`)
-    await page.getByText('Who reviews').waitFor()
-    await expect.poll(() => fits(page)).toBe(true)
-    await page.getByRole('button', { name: 'Start' }).click()
-    await page.getByRole('dialog').getByRole('button', { name: 'Start' }).click()
-    await page.getByRole('heading', { name: 'Open tasks by day' }).waitFor()
-    await expect.poll(() => fits(page)).toBe(true)
-    expect(complaints).toEqual([])
-  })
+  itLong(
+    'fits a phone, also with a long name, and says before the start when nothing would be reviewed (WEB-165)',
+    async () => {
+      const id = await draft({ displayName: 'A review with a name that takes more than one line of a phone' })
+      await prepare(id)
+      const empty = await draft({
+        displayName: 'Nobody',
+        scopeV2: { appSelectionCriteria: {}, userCriteria: { userStatus: ['DISABLED'] } },
+      })
+      await prepare(empty)
+      const { page, complaints } = await signIn({ width: 320, height: 700 })
+      await page.goto(`${server.url}/campaigns/${empty}/ledger`)
+      await page.getByRole('button', { name: 'Start' }).click()
+      const start = page.getByRole('dialog')
+      await start.getByText('Nothing would be reviewed: this campaign has no tasks.').waitFor()
+      await expectAccessible(page)
+      await start.getByRole('link', { name: 'See what was left out' }).click()
+      await page.waitForURL(`**/campaigns/${empty}/ledger?rule=all`)
+      await page.goto(`${server.url}/campaigns/${id}/ledger`)
+      await page.getByText('Who reviews').waitFor()
+      await expect.poll(() => fits(page)).toBe(true)
+      await page.getByRole('button', { name: 'Start' }).click()
+      await page.getByRole('dialog').getByRole('button', { name: 'Start' }).click()
+      await page.getByRole('heading', { name: 'Open tasks by day' }).waitFor()
+      await expect.poll(() => fits(page)).toBe(true)
+      expect(complaints).toEqual([])
+    },
+  )
 
-  it('shows when it is due for the reader, and where the organization is (WEB-142)', async () => {
+  itLong('shows when it is due for the reader, and where the organization is (WEB-142)', async () => {
     await post('/api/v1/settings', { timeZone: 'Europe/Berlin' })
     const id = await draft({ displayName: 'Elsewhere', completionDate: '2027-02-12T22:59:00Z' })
     await prepare(id)
@@ -194,7 +197,7 @@ describe('the campaign of an owner', async () => {
     await near.page.getByText('Due Fri 12 Feb, 23:59 CET', { exact: true }).waitFor()
   })
 
-  it('says that a campaign is not there, with the way back', async () => {
+  itLong('says that a campaign is not there, with the way back', async () => {
     const { page } = await signIn(SCREENS.desktop)
     await page.goto(`${server.url}/campaigns/none/overview`)
     await page.getByText('This campaign does not exist, or you cannot view it.').waitFor()

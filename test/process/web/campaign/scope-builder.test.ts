@@ -9,7 +9,7 @@ import { API_ENGINE } from '../../../engines.ts'
 import { eventually } from '../../../eventually.ts'
 import { useServer } from '../../../harness.ts'
 import { sample } from '../../../rounds.ts'
-import { useBrowser } from '../browser.ts'
+import { itLong, useBrowser } from '../browser.ts'
 import { visitingOn } from '../visiting.ts'
 import { CHOICES_COMPANY, SCOPE_STORIES } from './scope-choices.ts'
 
@@ -93,7 +93,7 @@ describe('the scope builder', async () => {
     },
   )
 
-  it('moves what an older client has set, after it said how many items that leaves (WEB-080)', async () => {
+  itLong('moves what an older client has set, after it said how many items that leaves (WEB-080)', async () => {
     const appUserStatuses = ['APP_USER_STATUS_ENABLED']
     const id = await draft({ scopeV2: {} })
     await post(`${PATH}/${id}`, { accessReview: { scope: { appUserStatuses, appUserTypes: [] } }, updateMask: 'scope' })

@@ -5,8 +5,8 @@ import { GAPS } from '../../../api/campaign/gaps.ts'
 import { preparingOn } from '../../../api/campaign/preparing.ts'
 import { API_ENGINE } from '../../../engines.ts'
 import { useServer } from '../../../harness.ts'
-import { SCREENS, useBrowser } from '../browser.ts'
-import { expectAccessible, visitingOn } from '../visiting.ts'
+import { useBrowser } from '../browser.ts'
+import { expectAccessibleOnScreens, visitingOn } from '../visiting.ts'
 
 describe('warnings on the setup of a campaign', async () => {
   const server = await useServer(API_ENGINE, { jobs: true })
@@ -34,10 +34,7 @@ describe('warnings on the setup of a campaign', async () => {
     await link(/^2 apps have no active owner.*SAP.*Site/s, 'Open apps').waitFor()
     await link(/^1 pair of entitlements.*Supervlsor/s, 'Open entitlements').waitFor()
     await link(/^The source Files was last imported 9 days ago/, 'Open the source').waitFor()
-    for (const size of [SCREENS.phone, SCREENS.desktop]) {
-      await page.setViewportSize(size)
-      await expectAccessible(page)
-    }
+    await expectAccessibleOnScreens(page)
     await link(/^2 accounts without an owner are left out/, 'Show them').click()
     await page.getByRole('heading', { name: 'Accounts' }).waitFor()
     const accounts = page.getByRole('table', { name: 'Accounts' }).locator('tbody').getByRole('row')

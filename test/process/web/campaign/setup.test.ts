@@ -7,7 +7,7 @@ import { COMPANY } from '../../../api/review/reviewing.ts'
 import { API_ENGINE } from '../../../engines.ts'
 import { eventually } from '../../../eventually.ts'
 import { useServer } from '../../../harness.ts'
-import { useBrowser } from '../browser.ts'
+import { itLong, useBrowser } from '../browser.ts'
 import { expectAccessible, visitingOn } from '../visiting.ts'
 
 describe('the setup of a campaign', async () => {
@@ -61,7 +61,7 @@ describe('the setup of a campaign', async () => {
     await shown(id, { celExpression: { expression: 'subject.department == "Sales"' } })
   })
 
-  it('saves what waits once somebody is signed in again (WEB-117)', async () => {
+  itLong('saves what waits once somebody is signed in again (WEB-117)', async () => {
     const { id, page } = await setup({ allUsers: {} }, 'BY_USERS')
     const name = page.getByRole('textbox', { name: 'Name', exact: true })
     await name.waitFor()
@@ -90,7 +90,7 @@ describe('the setup of a campaign', async () => {
     expect(await page.getByRole('button', { name: 'Back to mine' }).count()).toBe(0)
   })
 
-  it('merges what two people change, and asks when both changed the same', async () => {
+  itLong('merges what two people change, and asks when both changed the same', async () => {
     const { id, page } = await setup({ allUsers: {} }, 'BY_USERS')
     await page.getByRole('textbox', { name: 'Name', exact: true }).waitFor()
     await post(`${PATH}/${id}`, { accessReview: { description: 'Theirs' }, updateMask: 'description' })

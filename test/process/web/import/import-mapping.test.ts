@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { sql } from '../../../../server/db/sql.ts'
 import { findUserByEmail, insertUser } from '../../../../server/directory/index.ts'
@@ -9,7 +9,7 @@ import { useServer } from '../../../harness.ts'
 import { printWorkbookXml } from '../../../import/fixtures/workbook.ts'
 import { itLong, SCREENS, useBrowser } from '../browser.ts'
 import { lasting, smallTargets } from '../page-checks.ts'
-import { expectAccessible, visitingOn } from '../visiting.ts'
+import { expectAccessible, expectAccessibleOnScreens, visitingOn } from '../visiting.ts'
 
 /** An export of one app, which does not name it; what is called a role is a job, and the roles are elsewhere. */
 const EXPORT = `user,role,held since,what they may do
@@ -44,9 +44,7 @@ describe('correcting how files are read, in the browser', async () => {
   const expectFitting = async (page: Page) => {
     await page.setViewportSize(SCREENS.phone)
     expect(await lasting(() => smallTargets(page))).toEqual([])
-    await expectAccessible(page)
-    await page.setViewportSize(SCREENS.desktop)
-    await expectAccessible(page)
+    await expectAccessibleOnScreens(page)
   }
   const preview = async (page: Page) => {
     await page.getByRole('button', { name: 'Preview', exact: true }).click()
@@ -227,60 +225,63 @@ describe('correcting how files are read, in the browser', async () => {
     },
   )
 
-  it('joins names from two columns and says what values mean, and that nobody has access (IMP-270, IMP-272, IMP-273)', async () => {
-    const text = 'Konto;Nachname;Vorname;Freigeschaltet\nab1;Berg;Ann;Ja\nbc2;Cole;Bob;Nur lesen\n'
-    const { source, page, complaints, tables } = await importing('Lager', 'lager.csv', Buffer.from(text))
-    const change = tables.getByRole('button', { name: 'Change the columns' })
-    const form = tables.getByRole('button', { name: 'Save the columns' })
-    await change.or(form).waitFor()
-    if (await change.isVisible()) await change.click()
-    const kinds = tables.getByRole('combobox', { name: /^Each row is/ })
-    while ((await kinds.count()) > 1) await kinds.last().selectOption('Nothing')
-    await kinds.selectOption('An account in an app')
-    const becomes = async (column: string, option: string) => {
-      const choice = tables.getByRole('combobox', { name: `${column} becomes` })
-      await choice.selectOption('Not used')
-      await choice.selectOption(option)
-    }
-    await becomes('Konto', 'Accounts: id (required)')
-    await becomes('Vorname', 'Accounts: name')
-    await becomes('Nachname', 'Accounts: name, after Vorname')
-    await becomes('Freigeschaltet', 'Accounts: status')
-    await tables.getByRole('button', { name: 'Freigeschaltet: Say what values mean' }).click()
-    await tables.getByRole('button', { name: 'Freigeschaltet: Add a value' }).click()
-    const value = tables.getByRole('textbox', { name: 'Freigeschaltet: value 2' })
-    expect(await value.inputValue()).toBe('Nur lesen')
-    await tables.getByRole('combobox', { name: 'Freigeschaltet: meaning of value 2' }).selectOption('disabled')
-    await tables.getByRole('textbox', { name: 'Accounts: app, the same in every row' }).fill('Lager')
-    await expectFitting(page)
-    const { RECERT_SCREENSHOTS: dir } = process.env
-    for (const [name, size] of Object.entries(dir ? SCREENS : {})) {
-      await page.setViewportSize(size)
-      await value.scrollIntoViewIfNeeded()
-      await page.screenshot({ path: `${dir}/mapping-form-${name}.png`, fullPage: true })
-    }
-    await form.click()
-    await change.waitFor()
-    const shown = await preview(page)
-    await shown.getByText('Nobody’s access would be known from these files').waitFor()
-    await apply(page)
-    const { mapping } = (await server.call('GET', `/api/v1/sources/${source.id}/mapping`)).body
-    expect(mapping.document.files[0].make[0].fields).toMatchObject({
-      name: { join: ['Vorname', 'Nachname'], with: ' ' },
-      status: {
-        column: 'Freigeschaltet',
-        ...JSON.parse('{"then":[{"map":{"Ja":"enabled","Nur lesen":"disabled"}}]}'),
-      },
-    })
-    const accounts = await database.read((reader) =>
-      reader.rows(sql`select display_name as name, status from accounts where source_id = ${source.id} order by 1`),
-    )
-    expect(accounts).toEqual([
-      { name: 'Ann Berg', status: 'STATUS_ENABLED' },
-      { name: 'Bob Cole', status: 'STATUS_DISABLED' },
-    ])
-    expect(complaints).toEqual([])
-  })
+  itLong(
+    'joins names from two columns and says what values mean, and that nobody has access (IMP-270, IMP-272, IMP-273)',
+    async () => {
+      const text = 'Konto;Nachname;Vorname;Freigeschaltet\nab1;Berg;Ann;Ja\nbc2;Cole;Bob;Nur lesen\n'
+      const { source, page, complaints, tables } = await importing('Lager', 'lager.csv', Buffer.from(text))
+      const change = tables.getByRole('button', { name: 'Change the columns' })
+      const form = tables.getByRole('button', { name: 'Save the columns' })
+      await change.or(form).waitFor()
+      if (await change.isVisible()) await change.click()
+      const kinds = tables.getByRole('combobox', { name: /^Each row is/ })
+      while ((await kinds.count()) > 1) await kinds.last().selectOption('Nothing')
+      await kinds.selectOption('An account in an app')
+      const becomes = async (column: string, option: string) => {
+        const choice = tables.getByRole('combobox', { name: `${column} becomes` })
+        await choice.selectOption('Not used')
+        await choice.selectOption(option)
+      }
+      await becomes('Konto', 'Accounts: id (required)')
+      await becomes('Vorname', 'Accounts: name')
+      await becomes('Nachname', 'Accounts: name, after Vorname')
+      await becomes('Freigeschaltet', 'Accounts: status')
+      await tables.getByRole('button', { name: 'Freigeschaltet: Say what values mean' }).click()
+      await tables.getByRole('button', { name: 'Freigeschaltet: Add a value' }).click()
+      const value = tables.getByRole('textbox', { name: 'Freigeschaltet: value 2' })
+      expect(await value.inputValue()).toBe('Nur lesen')
+      await tables.getByRole('combobox', { name: 'Freigeschaltet: meaning of value 2' }).selectOption('disabled')
+      await tables.getByRole('textbox', { name: 'Accounts: app, the same in every row' }).fill('Lager')
+      await expectFitting(page)
+      const { RECERT_SCREENSHOTS: dir } = process.env
+      for (const [name, size] of Object.entries(dir ? SCREENS : {})) {
+        await page.setViewportSize(size)
+        await value.scrollIntoViewIfNeeded()
+        await page.screenshot({ path: `${dir}/mapping-form-${name}.png`, fullPage: true })
+      }
+      await form.click()
+      await change.waitFor()
+      const shown = await preview(page)
+      await shown.getByText('Nobody’s access would be known from these files').waitFor()
+      await apply(page)
+      const { mapping } = (await server.call('GET', `/api/v1/sources/${source.id}/mapping`)).body
+      expect(mapping.document.files[0].make[0].fields).toMatchObject({
+        name: { join: ['Vorname', 'Nachname'], with: ' ' },
+        status: {
+          column: 'Freigeschaltet',
+          ...JSON.parse('{"then":[{"map":{"Ja":"enabled","Nur lesen":"disabled"}}]}'),
+        },
+      })
+      const accounts = await database.read((reader) =>
+        reader.rows(sql`select display_name as name, status from accounts where source_id = ${source.id} order by 1`),
+      )
+      expect(accounts).toEqual([
+        { name: 'Ann Berg', status: 'STATUS_ENABLED' },
+        { name: 'Bob Cole', status: 'STATUS_DISABLED' },
+      ])
+      expect(complaints).toEqual([])
+    },
+  )
 
   itLong('previews again by itself when the access data changed, and asks again (IMP-211)', async () => {
     const { page, complaints } = await importing('Late', 'users.csv', Buffer.from('id,email\n1,new@example.com\n'))
@@ -324,40 +325,61 @@ describe('correcting how files are read, in the browser', async () => {
     expect(complaints).toEqual([])
   })
 
-  it('takes cells for several values, drops rows, and takes a mapping from a file (IMP-253, IMP-254, IMP-255)', async () => {
-    const text = Buffer.from(
-      'user,application,role\nann@example.com,Board,Reader/Writer\nbob@example.com,Board,Reader\nprobe@example.com,Board,Reader\n',
-    )
-    const { source, page, complaints, tables } = await importing('Board', 'board.csv', text)
-    await tables.getByRole('button', { name: 'Change the columns' }).click()
-    await tables.getByRole('checkbox', { name: 'role: A cell can have several values' }).check()
-    expect(await tables.getByRole('textbox', { name: 'role: Between the values' }).inputValue()).toBe('/')
-    await tables.getByRole('button', { name: 'Drop some rows' }).click()
-    const drop = tables.getByRole('group', { name: 'Drop rows' })
-    await drop.getByRole('combobox', { name: 'Drop rows where' }).selectOption('user')
-    await drop.getByRole('combobox', { name: 'Condition' }).selectOption('starts with')
-    await drop.getByRole('textbox', { name: 'Text' }).fill('probe')
-    await drop.getByRole('textbox', { name: 'because' }).fill('Probe')
-    await expectFitting(page)
-    await drop.getByRole('button', { name: 'Drop these rows' }).click()
-    await tables.getByRole('list', { name: 'Rows that are dropped' }).getByText('Probe').waitFor()
-    await tables.getByRole('button', { name: 'Save the columns' }).click()
-    await tables.getByRole('button', { name: 'Change the columns' }).waitFor()
-    await (await preview(page)).getByRole('row', { name: 'Grants 3 0 0 0' }).waitFor()
-    await apply(page)
-    const { mapping } = (await server.call('GET', `/api/v1/sources/${source.id}/mapping`)).body
-
-    const again = await importing('Board again', 'board.csv', text)
+  const BOARD = Buffer.from(
+    'user,application,role\nann@example.com,Board,Reader/Writer\nbob@example.com,Board,Reader\nprobe@example.com,Board,Reader\n',
+  )
+  /** Chooses a file that is no mapping, and then one that is. */
+  const takeMapping = async (tables: Locator, document: object) => {
     const choose = (name: string, content: string) =>
-      again.tables
+      tables
         .locator('input[type=file]')
         .setInputFiles([{ name, mimeType: 'application/json', buffer: Buffer.from(content) }])
-    await again.tables.getByRole('button', { name: 'Use a mapping file' }).waitFor()
+    await tables.getByRole('button', { name: 'Use a mapping file' }).waitFor()
     await choose('notes.json', 'no mapping')
-    await again.tables.getByText('notes.json is not a JSON document.').waitFor()
-    await choose('mapping.json', JSON.stringify(mapping.document))
-    await again.tables.getByText('notes.json is not a JSON document.').waitFor({ state: 'detached' })
-    await (await preview(again.page)).getByRole('row', { name: 'Grants 3 0 0 0' }).waitFor()
-    expect([...complaints, ...again.complaints]).toEqual([])
+    await tables.getByText('notes.json is not a JSON document.').waitFor()
+    await choose('mapping.json', JSON.stringify(document))
+    await tables.getByText('notes.json is not a JSON document.').waitFor({ state: 'detached' })
+  }
+
+  it('takes a mapping from a file (IMP-255)', async () => {
+    const { page, complaints, tables } = await importing('Board', 'board.csv', BOARD)
+    const fields = { app: 'application', entitlement: 'role', account: 'user' }
+    const file = {
+      headers: ['user', 'application', 'role'],
+      filter: [{ because: 'Probe', when: { column: 'user', startsWith: 'probe' } }],
+      make: [{ kind: 'grants', with: ['apps', 'entitlements', 'accounts'], fields }],
+    }
+    await takeMapping(tables, { format: 1, files: [file] })
+    await (await preview(page)).getByRole('row', { name: 'Grants 2 0 0 0' }).waitFor()
+    expect(complaints).toEqual([])
   })
+
+  itLong(
+    'takes cells for several values, drops rows, and takes the mapping from a file (IMP-253, IMP-254, IMP-255)',
+    async () => {
+      const { source, page, complaints, tables } = await importing('Board once', 'board.csv', BOARD)
+      await tables.getByRole('button', { name: 'Change the columns' }).click()
+      await tables.getByRole('checkbox', { name: 'role: A cell can have several values' }).check()
+      expect(await tables.getByRole('textbox', { name: 'role: Between the values' }).inputValue()).toBe('/')
+      await tables.getByRole('button', { name: 'Drop some rows' }).click()
+      const drop = tables.getByRole('group', { name: 'Drop rows' })
+      await drop.getByRole('combobox', { name: 'Drop rows where' }).selectOption('user')
+      await drop.getByRole('combobox', { name: 'Condition' }).selectOption('starts with')
+      await drop.getByRole('textbox', { name: 'Text' }).fill('probe')
+      await drop.getByRole('textbox', { name: 'because' }).fill('Probe')
+      await expectFitting(page)
+      await drop.getByRole('button', { name: 'Drop these rows' }).click()
+      await tables.getByRole('list', { name: 'Rows that are dropped' }).getByText('Probe').waitFor()
+      await tables.getByRole('button', { name: 'Save the columns' }).click()
+      await tables.getByRole('button', { name: 'Change the columns' }).waitFor()
+      await (await preview(page)).getByRole('row', { name: 'Grants 3 0 0 0' }).waitFor()
+      await apply(page)
+      const { mapping } = (await server.call('GET', `/api/v1/sources/${source.id}/mapping`)).body
+
+      const again = await importing('Board again', 'board.csv', BOARD)
+      await takeMapping(again.tables, mapping.document)
+      await (await preview(again.page)).getByRole('row', { name: 'Grants 3 0 0 0' }).waitFor()
+      expect([...complaints, ...again.complaints]).toEqual([])
+    },
+  )
 })

@@ -55,7 +55,7 @@ describe('exports that somebody drops in the browser', async () => {
     await section.page().screenshot({ path: join(SCREENSHOTS, `import-${name}.png`), clip, animations: 'disabled' })
   }
 
-  it.each(SCREENSHOTS ? TITLES : sample(TITLES, 2, 'exports'))(
+  it.each(SCREENSHOTS ? TITLES : sample(TITLES, 1, 'exports'))(
     'are recognised as %s, previewed and applied (WEB-064)',
     async (preset, title) => {
       const displayName = title.split(':')[0] ?? title

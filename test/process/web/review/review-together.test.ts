@@ -4,7 +4,7 @@ import { reviewingOn } from '../../../api/review/reviewing.ts'
 import { API_ENGINE } from '../../../engines.ts'
 import { eventually } from '../../../eventually.ts'
 import { useServer } from '../../../harness.ts'
-import { SCREENS, useBrowser } from '../browser.ts'
+import { itLong, SCREENS, useBrowser } from '../browser.ts'
 import { expectAccessible, visitingOn } from '../visiting.ts'
 
 const DAY_MS = 86_400_000
@@ -73,7 +73,7 @@ describe('a review that several people and several tasks share', async () => {
     expect(complaints).toEqual([])
   })
 
-  it('shows each task that another browser was faster with, and who decided it (WEB-098)', async () => {
+  it('shows each task that another browser was faster with, and who decided it (WEB-004, WEB-098)', async () => {
     const owners = (await server.call('POST', '/api/v1/search/policies', { body: { displayName: 'App owner' } })).body
     const id = await open({ displayName: 'Two browsers', policyId: owners.list[0].id })
     const [one, other] = [
@@ -109,7 +109,7 @@ describe('a review that several people and several tasks share', async () => {
     expect(complaints).toEqual([])
   })
 
-  it('shows in a second window what was decided in the first, and submits it there (WEB-111)', async () => {
+  itLong('shows in a second window what was decided in the first, and submits it there (WEB-111)', async () => {
     const id = await open({ displayName: 'Two windows' })
     const { page, complaints } = await visit(bobId, `/reviews/${id}`)
     const second = await page.context().newPage()

@@ -7,7 +7,7 @@ import { noteSecret, useServer } from '../../../harness.ts'
 import { startProvider } from '../../../servers/oidc-provider.ts'
 import { startTimeStampAuthority } from '../../../servers/tsa.ts'
 import { SCREENS, useBrowser } from '../browser.ts'
-import { expectAccessible, visitingOn } from '../visiting.ts'
+import { expectAccessible, expectAccessibleOnScreens, visitingOn } from '../visiting.ts'
 
 const MEANING = 'I have looked at this access, and these decisions are mine.'
 
@@ -117,9 +117,7 @@ describe('signatures in the browser', async () => {
     await change.getByRole('button', { name: 'Save' }).click()
     await change.waitFor({ state: 'detached' })
     await tested(/^The test succeeded\./)
-    await expectAccessible(page)
-    await page.setViewportSize(SCREENS.phone)
-    await expectAccessible(page)
+    await expectAccessibleOnScreens(page)
     expect(complaints).toEqual([])
 
     const { list } = (await on.get('/api/v1/step-up/providers')).body

@@ -63,7 +63,7 @@ describe('decisions of a page', () => {
     expect(store.of(task('b')).comment).toBe('Moved.')
   })
 
-  it('get one comment in one step, each with its own choice (WEB-119)', () => {
+  it('get one comment in one step, each with its own choice (WEB-062, WEB-119)', () => {
     const { store } = setup()
     store.choose([task('a')], 'APPROVE')
     store.choose([task('b')], 'DENY')
