@@ -74,17 +74,30 @@ export function watch(page: Page, host: string): Watched {
 const ALIKE_ROWS = '[role="row"]:nth-child(n+12), tbody tr:nth-child(n+12), li:nth-child(n+12)'
 
 const SCHEMES = ['light', 'dark'] as const
-/** How often axe has looked at a page. */
+type Scheme = (typeof SCHEMES)[number]
+/** axe takes most of the time of a look: `npm test` asks it at every second one. */
+const SCHEMES_OF_STATES: readonly (readonly Scheme[])[] = [['light'], [], ['dark'], []]
 const looks = new WeakMap<Page, number>()
 
+/** A name for each look at a page, so that what is sampled turns from look to look. */
+export function lookName(page: Page): string {
+  const look = (looks.get(page) ?? 0) + 1
+  looks.set(page, look)
+  return `${expect.getState().currentTestName} ${look}`
+}
+
+export const schemesOfState = (page: Page): Scheme[] => sample(SCHEMES_OF_STATES, 1, lookName(page)).flat()
+
 /** What axe finds (WCAG 2.2 A and AA) in one colour scheme, the other one the next time; in the long run in both. */
-export async function findingsOf(page: Page): Promise<string[]> {
+export async function findingsOf(
+  page: Page,
+  schemes: readonly Scheme[] = sample(SCHEMES, 1, lookName(page)),
+): Promise<string[]> {
+  if (schemes.length === 0) return []
   // It stays on the page until another one is loaded.
   if (!(await page.evaluate("'axe' in window"))) await page.evaluate(AXE)
   const findings: string[] = []
-  const look = (looks.get(page) ?? 0) + 1
-  looks.set(page, look)
-  for (const colorScheme of sample(SCHEMES, 1, `${expect.getState().currentTestName} ${look}`)) {
+  for (const colorScheme of schemes) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     findings.push(...(await runAxe(page)).map((finding) => `${colorScheme}: ${finding}`))
   }

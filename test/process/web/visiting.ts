@@ -5,7 +5,7 @@ import { SIGN_IN_PATH } from '../../../server/auth/sessions/sign-in.ts'
 import { noteSecret, type TestServer } from '../../harness.ts'
 import { sample } from '../../rounds.ts'
 import { SCREENS } from './browser.ts'
-import { findingsOf, lasting, scrollsSideways, smallInFloating } from './page-checks.ts'
+import { findingsOf, lasting, lookName, schemesOfState, scrollsSideways, smallInFloating } from './page-checks.ts'
 
 export interface Visit {
   page: Page
@@ -50,20 +50,14 @@ export function visitingOn(server: TestServer, browser: Browser) {
 
 /** No finding of axe, nothing to scroll sideways, and nothing in an open dialog or menu that is too small to press. */
 export async function expectAccessible(page: Page): Promise<void> {
-  expect(await findingsOf(page)).toEqual([])
+  expect(await findingsOf(page, schemesOfState(page))).toEqual([])
   expect(await lasting(() => scrollsSideways(page))).toEqual([])
   expect(await smallInFloating(page)).toEqual([])
 }
 
-/** How often a page was looked at on one of its screens. */
-const looks = new WeakMap<Page, number>()
-
 /** The same on a phone and on a desktop, and the page stays on the desktop. `npm test` looks at one of them in turn. */
 export async function expectAccessibleOnScreens(page: Page): Promise<void> {
-  const look = (looks.get(page) ?? 0) + 1
-  looks.set(page, look)
-  const name = `screen ${expect.getState().currentTestName} ${look}`
-  for (const size of sample([SCREENS.phone, SCREENS.desktop], 1, name)) {
+  for (const size of sample([SCREENS.phone, SCREENS.desktop], 1, `screen ${lookName(page)}`)) {
     await page.setViewportSize(size)
     await expectAccessible(page)
   }
