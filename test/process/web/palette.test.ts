@@ -51,6 +51,7 @@ describe('the command palette', async () => {
     await page.keyboard.press('ArrowUp')
     expect(await chosen(page).innerText()).toBe(first)
     await page.keyboard.press('Escape')
+    await search(page).waitFor({ state: 'detached' })
 
     await type(page, 'dark col')
     await page.keyboard.press('Enter')
