@@ -8,17 +8,17 @@ const WIDE = '(min-width: 1100px)'
 /** As theme.ts writes them for the application. */
 const COLOURS: readonly TokenName[] = ['page', 'surface', 'sunken', 'line', 'text', 'text-2', 'quiet']
 
-/** What the reader has chosen in this browser, as the application keeps it: as JSON. */
-const kept = (key: string): unknown => {
+/** What the reader has chosen in this browser, as JSON. Some browsers keep nothing. */
+function kept(key: string): string | null {
   try {
-    return JSON.parse(localStorage.getItem(key) ?? 'null')
+    return localStorage.getItem(key)
   } catch {
-    return undefined
+    return null
   }
 }
 
 function isDark(): boolean {
-  const scheme = localStorage.getItem('mantine-color-scheme-value')
+  const scheme = kept('mantine-color-scheme-value')
   return scheme === 'dark' || (scheme !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches)
 }
 
@@ -31,8 +31,8 @@ export function drawEarlyList(review: MyReview, tasks: readonly MyTask[]): HTMLE
   if (tasks.length === 0 || !(isCard || matchMedia(WIDE).matches)) return undefined
   const look = {
     isCard,
-    isCompact: !isCard && kept('recert-density') === 'compact',
-    isAlike: kept('recert-alike') !== false,
+    isCompact: !isCard && kept('recert-density') === '"compact"',
+    isAlike: kept('recert-alike') !== 'false',
   }
   const page = document.createElement('div')
   page.id = 'early-list'
@@ -42,7 +42,7 @@ export function drawEarlyList(review: MyReview, tasks: readonly MyTask[]): HTMLE
     ...(review.view.endsWith('UNSTRUCTURED') ? { flat: true } : {}),
     ...(look.isCompact ? { compact: true } : {}),
     ...(review.dueAt ? { due: true } : {}),
-    ...(kept('recert-panel') === false ? {} : { panel: true }),
+    ...(kept('recert-panel') === 'false' ? {} : { panel: true }),
   })
   for (const name of COLOURS) page.style.setProperty(`--recert-${name}`, TOKENS[name][isDark() ? 1 : 0])
   const list = document.createElement('div')

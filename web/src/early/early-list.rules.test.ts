@@ -67,6 +67,9 @@ describe('what is drawn of a review before the application has come', () => {
   it('has alike tasks together where the list has them', () => {
     const alike = ['Ann', 'Bob', 'Cid'].map((name, n) => task(String(n), name, { alikeKey: 'x' }))
     expect(lines(review('BY_APP'), alike).slice(2)).toEqual(['alike|98|52|3 alike in Sales||'])
+    expect(lines(review('BY_APP'), alike, { ...COMFORTABLE, isCard: true }).slice(2)).toEqual([
+      'alike|101|108|3 alike in Sales||',
+    ])
     expect(lines(review('BY_APP'), alike, { ...COMFORTABLE, isAlike: false })).toHaveLength(5)
     expect(lines(review('BY_APP', { isClosing: true }), alike)).toHaveLength(5)
   })

@@ -61,7 +61,8 @@ export function earlyLines(
   })
   return layout.between(0, height).flatMap((line): EarlyLine[] => {
     const { kind, top } = line
-    const place = { kind, top, height: line.height, about: '', hasFace: false }
+    const between = isCard && line.kind === 'row' ? BETWEEN_CARDS_PX : 0
+    const place = { kind, top, height: line.height - between, about: '', hasFace: false }
     if (line.kind === 'group')
       return [{ ...place, name: outline.groups[line.group]?.displayName || 'Accounts without a person' }]
     const task = tasks[line.row]
@@ -70,8 +71,7 @@ export function earlyLines(
     const together = alike.get(line.row)
     if (line.kind === 'row' && together) return [{ ...place, kind: 'alike', name: nameOfAlike(together) }]
     const words = line.kind === 'section' ? headWords(task, isByUser) : rowWords(task, isByUser)
-    const between = isCard && line.kind === 'row' ? BETWEEN_CARDS_PX : 0
-    return [{ ...place, ...words, height: place.height - between, ...(isCompact ? { about: '' } : {}) }]
+    return [{ ...place, ...words, ...(isCompact ? { about: '' } : {}) }]
   })
 }
 
