@@ -2,16 +2,7 @@
 // dependencies, because it runs before they are installed.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  readlinkSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs'
+import { existsSync, linkSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -29,13 +20,21 @@ const SOURCES = [
   'package-lock.json',
 ]
 
-/** A link to the id of the process that installs or builds: a link is there with its content or not at all. */
+/** Has the id of the process that installs or builds. */
 const LOCK = join(root, '.cache', 'setup.lock')
 /** Longer than any installation or build. */
 const LOCK_MS = 1_800_000
 
 const hashOf = (text) => createHash('sha256').update(text).digest('hex')
-const read = (path) => (existsSync(path) ? readFileSync(path, 'utf8') : undefined)
+
+/** Undefined if there is no such file, also when it goes at this moment. */
+function read(path) {
+  try {
+    return readFileSync(path, 'utf8')
+  } catch (error) {
+    if (error.code !== 'ENOENT') throw error
+  }
+}
 
 function* files(path) {
   if (!existsSync(path)) return
@@ -78,12 +77,18 @@ export function isRunning(pid) {
 
 const sleep = (ms) => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms)
 
-function lockHolder() {
+/** False if another process has the lock. A link to a file that is written is there with its content or not at all. */
+function tryLock() {
+  const own = `${LOCK}-${process.pid}`
+  writeFileSync(own, String(process.pid))
   try {
-    return Number(readlinkSync(LOCK))
+    linkSync(own, LOCK)
+    return true
   } catch (error) {
-    if (error.code === 'ENOENT') return
+    if (error.code === 'EEXIST') return false
     throw error
+  } finally {
+    rmSync(own)
   }
 }
 
@@ -91,21 +96,20 @@ function lockHolder() {
 function takeLock() {
   mkdirSync(join(root, '.cache'), { recursive: true })
   const deadline = Date.now() + LOCK_MS
-  for (let told = false; ; told = true) {
-    try {
-      return symlinkSync(String(process.pid), LOCK)
-    } catch (error) {
-      if (error.code !== 'EEXIST') throw error
-    }
-    const holder = lockHolder()
+  let told = false
+  while (!tryLock()) {
+    const holder = read(LOCK)
+    // Released in between.
     if (!holder) continue
-    if (!isRunning(holder)) rmSync(LOCK, { force: true })
-    else if (Date.now() > deadline)
-      throw new Error(`Process ${holder} has been installing or building for half an hour. End it, or delete ${LOCK}.`)
-    else {
-      if (!told) console.error(`Waiting for process ${holder}, which is installing or building here ...`)
-      sleep(200)
+    if (!isRunning(Number(holder))) {
+      rmSync(LOCK, { force: true })
+      continue
     }
+    if (Date.now() > deadline)
+      throw new Error(`Process ${holder} has been installing or building for half an hour. End it, or delete ${LOCK}.`)
+    if (!told) console.error(`Waiting for process ${holder}, which is installing or building here ...`)
+    told = true
+    sleep(200)
   }
 }
 

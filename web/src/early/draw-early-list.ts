@@ -24,7 +24,7 @@ function isDark(): boolean {
 
 /**
  * Draws the names that a review opens with while the application is still loading, which takes them away when it draws the
- * list itself (use-early-list.ts).
+ * list itself (use-end-early-list.ts).
  */
 export function drawEarlyList(review: MyReview, tasks: readonly MyTask[]): HTMLElement | undefined {
   const isCard = matchMedia(PHONE).matches

@@ -1,6 +1,6 @@
 import { FailureNote } from './failure-note.tsx'
 import { Page } from './page.tsx'
-import { useInsteadOfEarlyList } from './use-early-list.ts'
+import { useEndEarlyList } from './use-end-early-list.ts'
 
 interface FailurePageProps {
   error: unknown
@@ -11,7 +11,7 @@ interface FailurePageProps {
 
 /** Shown in place of a page that failed. */
 export function FailurePage({ error, title = 'This page could not be shown', isRetrying, onRetry }: FailurePageProps) {
-  useInsteadOfEarlyList()
+  useEndEarlyList()
   if (isOutdated(error))
     return (
       <Page title="Recert was updated">

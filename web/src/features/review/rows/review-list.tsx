@@ -1,6 +1,6 @@
 import { type Ref, useEffect, useMemo, useState } from 'react'
 import { afterPaint } from '../../../parts/page/after-paint.ts'
-import { useInsteadOfEarlyList } from '../../../parts/page/use-early-list.ts'
+import { useEndEarlyList } from '../../../parts/page/use-end-early-list.ts'
 import { useStable } from '../../../parts/page/use-stable.ts'
 import type { DecisionStore } from '../decisions/decisions.store.ts'
 import { type Column, rowWidth } from '../list/columns.tsx'
@@ -58,7 +58,7 @@ export function ReviewList(props: ReviewListProps) {
   const { layout, rowAt, alike, closedGroups } = tasks
   const { isCompact, isCard } = props.look
   const { scroller, sight } = useListSight(ref, layout)
-  useInsteadOfEarlyList()
+  useEndEarlyList()
   // Seen first: what is in sight. What is around it comes after that.
   const [around, setAround] = useState(0)
   useEffect(() => afterPaint(() => setAround(AROUND_PX)), [])
